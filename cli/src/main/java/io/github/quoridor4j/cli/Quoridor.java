@@ -1,0 +1,78 @@
+package io.github.quoridor4j.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+
+/**
+ * The {@code quoridor} command. Its exit status is 0 when all is well, 1 when a move or a record is wrong, 2 when the command
+ * line is wrong or a file cannot be read, 70 when this program has a fault.
+ */
+@Command(
+        name = "quoridor",
+        description = "The rules of the board game Quoridor at work.",
+        scope = ScopeType.INHERIT,
+        mixinStandardHelpOptions = true,
+        versionProvider = Quoridor.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {ReplayCommand.class, LegalCommand.class, WhyCommand.class, PerftCommand.class})
+final class Quoridor {
+    /** Something that was asked about is wrong: a recorded move, a game's text. */
+    static final int WRONG = 1;
+
+    /** The program is wrong. */
+    private static final int FAULT = 70;
+
+    private Quoridor() {}
+
+    public static void main(String[] args) {
+        PrintWriter out = utf8(FileDescriptor.out);
+        PrintWriter err = utf8(FileDescriptor.err);
+        int status = commandLine(out, err).execute(args);
+        out.flush();
+        err.flush();
+        System.exit(status);
+    }
+
+    static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+        CommandLine commandLine = new CommandLine(new Quoridor())
+                .setOut(out)
+                .setErr(err)
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler(Quoridor::complain);
+        commandLine.getCommandSpec().exitCodeOnExecutionException(FAULT);
+        commandLine
+                .getSubcommands()
+                .values()
+                .forEach(sub -> sub.getCommandSpec().exitCodeOnExecutionException(FAULT));
+        return commandLine;
+    }
+
+    private static int complain(ParameterException mistake, String[] args) {
+        CommandLine command = mistake.getCommandLine();
+        String name = command.getCommandSpec().qualifiedName();
+        command.getErr().println("quoridor: " + mistake.getMessage());
+        command.getErr().println("Try '" + name + " --help'.");
+        return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    /** The same output on every locale. */
+    private static PrintWriter utf8(FileDescriptor descriptor) {
+        return new PrintWriter(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    }
+
+    /** The version in the manifest of the jar, if this runs from it. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Quoridor.class.getPackage().getImplementationVersion();
+            return new String[] {"quoridor " + (version == null ? "(development)" : version)};
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.quoridor4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class LegalCommandTest {
+    @Test
+    void listsPawnMovesAndFences() {
+        Run run = Run.of("legal", "--rules", "size=3;fences=1");
+
+        assertThat(run).isEqualTo(new Run(0, """
+                pawn moves: 3
+                  a1 c1 b2
+                fences: 8
+                  a1h b1h a2h b2h a1v b1v a2v b2v
+                """, ""));
+    }
+
+    @Test
+    void wrapsLongLists() {
+        assertThat(Run.of("legal").out().lines())
+                .hasSize(11)
+                .allMatch(line -> line.length() <= 80)
+                .contains("pawn moves: 3", "fences: 128");
+    }
+
+    @Test
+    void counts() {
+        assertThat(Run.of("legal", "--count")).isEqualTo(new Run(0, "131\n", ""));
+        assertThat(Run.of("legal", "--count", "--rules", "standard-4", "--moves", "1. e2 b5 e8 h5"))
+                .isEqualTo(new Run(0, "132\n", ""));
+    }
+
+    @Test
+    void saysWhenTheGameIsOver() {
+        assertThat(Run.of("legal", "--rules", "size=3", "--moves", "b2 b1"))
+                .isEqualTo(new Run(0, "pawn moves: 0\nfences: 0\nThe game is over.\n", ""));
+    }
+
+    @Test
+    void saysWhenThereIsOnlyAPass() {
+        assertThat(Run.of(
+                        "legal",
+                        "--rules",
+                        "size=3;players=2;fences=1,0;starts=a1,a3;jump=none;sides=none",
+                        "--moves",
+                        "a1v a2"))
+                .isEqualTo(new Run(0, "pawn moves: 0\nfences: 0\nonly a pass: --\n", ""));
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.quoridor4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PerftCommandTest {
+    @Test
+    void counts() {
+        Run run = Run.of("perft", "--depth", "2");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).matches("depth 2: 16677\\n[0-9]+\\.[0-9]{3} s, [0-9,]+ nodes/s\\n");
+        assertThat(Run.of("perft", "--depth", "0").out()).startsWith("depth 0: 1\n");
+    }
+
+    @Test
+    void countsAfterMovesAndUnderOtherRules() {
+        assertThat(Run.of("perft", "--depth", "1", "--moves", "e2 e8").out()).startsWith("depth 1: 132\n");
+        assertThat(Run.of("perft", "--depth", "1", "--rules", "size=3;fences=1").out())
+                .startsWith("depth 1: 11\n");
+    }
+
+    @Test
+    void divides() {
+        Run run = Run.of("perft", "--depth", "2", "--divide", "--rules", "size=3;fences=0");
+
+        assertThat(run.out()).startsWith("a1: 3\nc1: 3\nb2: 3\ndepth 2: 9\n");
+    }
+
+    @Test
+    void refusesDepthsThatAreNone() {
+        assertThat(Run.of("perft", "--depth", "-1"))
+                .isEqualTo(new Run(
+                        2, "", "quoridor: --depth: found -1, expected 0 or more\nTry 'quoridor perft --help'.\n"));
+        assertThat(Run.of("perft", "--depth", "0", "--divide").err()).contains("expected 1 or more");
+        assertThat(Run.of("perft", "--depth", "two").err()).contains("--depth", "'two'");
+        assertThat(Run.of("perft").err()).contains("Missing required option: '--depth=N'");
+    }
+}

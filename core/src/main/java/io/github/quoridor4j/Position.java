@@ -1,0 +1,483 @@
+package io.github.quoridor4j;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * A situation in a game: the rule set, the pawns, the fences on the board, the fences left, and the player to move.
+ *
+ * <p>Positions are immutable, compared by value, and valid: no pawns share a square, no fences conflict, every player has a
+ * way to his goal. A position does not know how it was reached, so that equal situations are equal values; plies, repetitions
+ * and time belong to the game.
+ *
+ * <p>{@link #play} costs little more than the new object, since a position inherits what its parent found out about the
+ * players' ways; what is missing is found when it is asked for. {@link #legalMoves()} is made anew each time it is called.
+ *
+ * <p>No query throws for an argument that is not null, be it a square or a fence off a small board, or the game over. Only a
+ * {@link Player} without a seat in the rule set is an error, where the answer would be about him.
+ */
+public final class Position {
+    /** What can be wrong with a position that is set up by hand. */
+    public enum Problem {
+        /** A pawn stands off this rule set's board. */
+        PAWN_OFF_BOARD,
+        /** Two pawns stand on one square. */
+        PAWNS_ON_SAME_SQUARE,
+        /** More than one pawn stands on its goal; the first one there had ended the game. */
+        SEVERAL_PAWNS_ON_GOAL,
+        /** A fence touches a square off this rule set's board. */
+        FENCE_OFF_BOARD,
+        /** Two fences overlap or cross. */
+        FENCES_CONFLICT,
+        /** A player has fewer fences left than none, or more than at the start. */
+        FENCES_LEFT_OUT_OF_RANGE,
+        /** The fences on the board and those left do not make up the number that the rule set starts with. */
+        FENCE_COUNT_WRONG,
+        /** A player has no way to his goal. */
+        PLAYER_CUT_OFF,
+        /** The player to move has no seat in this rule set. */
+        PLAYER_TO_MOVE_WITHOUT_SEAT
+    }
+
+    private final Rules rules;
+
+    /** Bit {@code 8 * row + column} of the anchor. */
+    final long horizontal;
+
+    final long vertical;
+
+    /** See {@link Seats}. */
+    final long seats;
+
+    private final long hash;
+
+    /**
+     * Ways that are valid unless a fence has cut them or the pawn has left them. Replaced without synchronisation: what
+     * another thread may see instead is as good.
+     */
+    private Paths paths;
+
+    private Position(Rules rules, long horizontal, long vertical, long seats, long hash, Paths paths) {
+        this.rules = rules;
+        this.horizontal = horizontal;
+        this.vertical = vertical;
+        this.seats = seats;
+        this.hash = hash;
+        this.paths = paths;
+    }
+
+    /** A position from valid parts. */
+    Position(Rules rules, long horizontal, long vertical, long seats) {
+        this(
+                rules,
+                horizontal,
+                vertical,
+                seats,
+                HashKeys.of(horizontal, vertical, seats, rules.playerCount),
+                Paths.UNKNOWN);
+    }
+
+    /**
+     * Returns the position at the start of a game, the first player to move.
+     *
+     * @param rules the rule set
+     * @return the position
+     */
+    public static Position initial(Rules rules) {
+        return initial(rules, Player.ONE);
+    }
+
+    /**
+     * Returns the position at the start of a game.
+     *
+     * @param rules the rule set
+     * @param first the player to move
+     * @return the position
+     * @throws IllegalArgumentException if the rule set does not let this player begin
+     */
+    public static Position initial(Rules rules, Player first) {
+        return initial(rules, rules.players().stream().map(rules::start).toList(), first);
+    }
+
+    /**
+     * Returns the position at the start of a game in which the players have chosen where to start.
+     *
+     * @param rules the rule set
+     * @param starts the start squares in turn order
+     * @param first the player to move
+     * @return the position
+     * @throws IllegalArgumentException if the rule set does not let this player begin, or not start there
+     */
+    public static Position initial(Rules rules, List<Square> starts, Player first) {
+        if (!rules.hasSeat(first) || (first != Player.ONE && !rules.anyFirstPlayer())) {
+            throw new IllegalArgumentException("player " + first.number() + " may not begin under the rules " + rules);
+        }
+        if (starts.size() != rules.playerCount) {
+            throw new IllegalArgumentException(starts.size() + " start squares for " + rules.playerCount + " players");
+        }
+        PositionBuilder builder = new PositionBuilder(rules).playerToMove(first);
+        for (Player player : rules.players()) {
+            Square start = starts.get(player.ordinal());
+            if (!rules.startSquares(player).contains(start)) {
+                throw new IllegalArgumentException("player " + player.number() + " may not start on " + start);
+            }
+            builder.pawn(player, start);
+        }
+        return builder.build();
+    }
+
+    /**
+     * Returns a builder that holds the position at the start of a game.
+     *
+     * @param rules the rule set
+     * @return a new builder
+     */
+    public static PositionBuilder builder(Rules rules) {
+        return new PositionBuilder(rules);
+    }
+
+    /** {@return a new builder that holds this position} */
+    public PositionBuilder toBuilder() {
+        return new PositionBuilder(this);
+    }
+
+    /** {@return the rule set} */
+    public Rules rules() {
+        return rules;
+    }
+
+    /** {@return the player to move, also after the end of the game} */
+    public Player playerToMove() {
+        return Player.at(Seats.turn(seats));
+    }
+
+    /**
+     * Returns where a player's pawn stands.
+     *
+     * @param player a player
+     * @return the square
+     * @throws IllegalArgumentException if the player has no seat
+     */
+    public Square pawn(Player player) {
+        return Square.at(Seats.pawn(seats, seated(player)));
+    }
+
+    /**
+     * Returns whose pawn stands on a square.
+     *
+     * @param square a square
+     * @return the player, or empty
+     */
+    public Optional<Player> playerAt(Square square) {
+        for (Player player : rules.players()) {
+            if (Seats.pawn(seats, player.ordinal()) == square.ordinal()) {
+                return Optional.of(player);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns how many fences a player has left.
+     *
+     * @param player a player
+     * @return 0 to 32
+     * @throws IllegalArgumentException if the player has no seat
+     */
+    public int fencesLeft(Player player) {
+        return Seats.fencesLeft(seats, seated(player));
+    }
+
+    /** {@return the fences on the board, by index; unmodifiable} */
+    public Set<Fence> fences() {
+        return new FenceSet(horizontal, vertical);
+    }
+
+    /**
+     * Tells whether a fence is on the board.
+     *
+     * @param fence a fence
+     * @return whether this very fence is
+     */
+    public boolean hasFence(Fence fence) {
+        return fences().contains(fence);
+    }
+
+    /** {@return the horizontal fences on the board: bit {@code 8 * row + column} of the anchor, counted from 0} */
+    public long horizontalFences() {
+        return horizontal;
+    }
+
+    /** {@return the vertical fences on the board: bit {@code 8 * row + column} of the anchor, counted from 0} */
+    public long verticalFences() {
+        return vertical;
+    }
+
+    /**
+     * Tells whether a pawn could step from a square in a direction if no other pawn were in the way.
+     *
+     * @param square a square
+     * @param direction a direction
+     * @return whether both squares are on the board and no fence is between
+     */
+    public boolean isOpen(Square square, Direction direction) {
+        return rules.board.isOpen(horizontal, vertical, square.ordinal(), direction.ordinal());
+    }
+
+    /** {@return the player whose pawn stands on its goal, if there is one; the game is over then} */
+    public Optional<Player> winner() {
+        for (Player player : rules.players()) {
+            if (rules.board.isOnSide(Seats.pawn(seats, player.ordinal()), rules.goal(player))) {
+                return Optional.of(player);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Tells whether the game is over because of what is on the board. Games may end for other reasons, such as repetition.
+     *
+     * @return whether a pawn stands on its goal, or the player to move is stuck and the rule set ends the game then
+     */
+    public boolean isOver() {
+        return winner().isPresent() || (rules.stuckRule() != Rules.StuckRule.PASS && isStuck());
+    }
+
+    private boolean isStuck() {
+        return reach() == 0 && FenceMoves.legal(this).isEmpty();
+    }
+
+    /** The reach of the player to move, see {@link PawnMoves}. */
+    private long reach() {
+        return PawnMoves.reach(rules, horizontal, vertical, seats, Seats.turn(seats));
+    }
+
+    /**
+     * Returns the legal moves of the player to move.
+     *
+     * @return the moves; empty if the game is over
+     */
+    public MoveSet legalMoves() {
+        if (winner().isPresent()) {
+            return MoveSet.EMPTY;
+        }
+        MoveSet moves = MoveSet.of(Seats.pawn(seats, Seats.turn(seats)), reach(), FenceMoves.legal(this));
+        return moves.isEmpty() && rules.stuckRule() == Rules.StuckRule.PASS ? MoveSet.PASS : moves;
+    }
+
+    /**
+     * Tells whether a move is legal: the same as {@code legalMoves().contains(move)} and
+     * {@code legality(move) == Legality.LEGAL}, but sooner.
+     *
+     * @param move a move
+     * @return whether {@link #play} accepts it
+     */
+    public boolean isLegal(Move move) {
+        return legality(move) == Legality.LEGAL;
+    }
+
+    /**
+     * Tells whether a move is legal, or why not.
+     *
+     * @param move a move
+     * @return {@link Legality#LEGAL} or the first reason that applies, in the order of the constants
+     */
+    public Legality legality(Move move) {
+        if (winner().isPresent()) {
+            return Legality.GAME_OVER;
+        }
+        Legality legality = legalityBeforeTheEnd(move);
+        boolean stuckEnd = legality != Legality.LEGAL && rules.stuckRule() != Rules.StuckRule.PASS && isStuck();
+        return stuckEnd ? Legality.GAME_OVER : legality;
+    }
+
+    private Legality legalityBeforeTheEnd(Move move) {
+        if (move instanceof PawnMove pawnMove) {
+            if (!rules.isOnBoard(pawnMove.to())) {
+                return Legality.OFF_BOARD;
+            }
+            boolean reached = PawnMoves.contains(
+                    reach(), Seats.pawn(seats, Seats.turn(seats)), pawnMove.to().ordinal());
+            return reached ? Legality.LEGAL : PawnMoves.refusal(this, pawnMove.to());
+        }
+        if (move instanceof FenceMove fenceMove) {
+            return rules.isOnBoard(fenceMove.fence())
+                    ? FenceMoves.legality(this, fenceMove.fence())
+                    : Legality.OFF_BOARD;
+        }
+        return rules.stuckRule() == Rules.StuckRule.PASS && isStuck() ? Legality.LEGAL : Legality.PASS_NOT_FORCED;
+    }
+
+    /**
+     * Returns the players who would have no way to their goals if a fence stood on the board in addition, whether or not it
+     * could be placed there for other reasons.
+     *
+     * @param fence a fence
+     * @return the players, in turn order; empty for a fence off the board; unmodifiable
+     */
+    public Set<Player> cutOffBy(Fence fence) {
+        EnumSet<Player> players = EnumSet.noneOf(Player.class);
+        for (Player player : rules.players()) {
+            if (distanceAfter(player, fence).isEmpty()) {
+                players.add(player);
+            }
+        }
+        return Collections.unmodifiableSet(players);
+    }
+
+    /**
+     * Plays a move.
+     *
+     * @param move a legal move
+     * @return the position after it
+     * @throws IllegalMoveException if the move is illegal
+     */
+    public Position play(Move move) {
+        Legality legality = legality(move);
+        if (legality != Legality.LEGAL) {
+            throw new IllegalMoveException(this, move, legality);
+        }
+        return after(move);
+    }
+
+    /** The position after a move that is known to be legal. */
+    Position after(Move move) {
+        int player = Seats.turn(seats);
+        int next = player + 1 == rules.playerCount ? 0 : player + 1;
+        long turned = Seats.withTurn(seats, next);
+        long turnedHash = hash ^ HashKeys.turn(player) ^ HashKeys.turn(next);
+        if (move instanceof PawnMove pawnMove) {
+            int to = pawnMove.to().ordinal();
+            long newHash = turnedHash ^ HashKeys.pawn(player, Seats.pawn(seats, player)) ^ HashKeys.pawn(player, to);
+            return new Position(rules, horizontal, vertical, Seats.withPawn(turned, player, to), newHash, paths);
+        }
+        if (move instanceof FenceMove fenceMove) {
+            int index = fenceMove.fence().index();
+            int left = Seats.fencesLeft(seats, player);
+            long newHash = turnedHash
+                    ^ HashKeys.fence(index)
+                    ^ HashKeys.fencesLeft(player, left)
+                    ^ HashKeys.fencesLeft(player, left - 1);
+            return new Position(
+                    rules,
+                    index < 64 ? horizontal | (1L << index) : horizontal,
+                    index < 64 ? vertical : vertical | (1L << index),
+                    Seats.withOneFenceLess(turned, player),
+                    newHash,
+                    paths);
+        }
+        return new Position(rules, horizontal, vertical, turned, turnedHash, paths);
+    }
+
+    /** A shortest way of a player, made at most once. */
+    ShortestPath path(int player) {
+        Paths known = paths;
+        ShortestPath path = known.of(player);
+        int pawn = Seats.pawn(seats, player);
+        if (path == null || path.isCutBy(horizontal, vertical) || path.stepsFrom(pawn) < 0) {
+            path = passages().shortestPath(pawn, rules.goal(Player.at(player)));
+            if (path == null) {
+                throw new AssertionError("no way for player " + (player + 1) + " in " + this);
+            }
+            paths = known.with(player, path);
+        }
+        return path;
+    }
+
+    private Passages passages() {
+        return new Passages(rules.board, horizontal, vertical);
+    }
+
+    /**
+     * Returns how many orthogonal steps a player's pawn is from its goal, around the fences, as if no other pawn were there.
+     *
+     * @param player a player
+     * @return the number of steps; 0 on the goal
+     * @throws IllegalArgumentException if the player has no seat
+     */
+    public int distance(Player player) {
+        return path(seated(player)).stepsFrom(Seats.pawn(seats, player.ordinal()));
+    }
+
+    /**
+     * Returns one of the shortest ways of a player to his goal; equal positions give the same one.
+     *
+     * @param player a player
+     * @return the squares from his pawn to the goal, both included; {@code distance(player) + 1} of them; unmodifiable
+     * @throws IllegalArgumentException if the player has no seat
+     */
+    public List<Square> shortestPath(Player player) {
+        // Not the one that is kept: which one that is depends on the moves that led here.
+        ShortestPath path = passages().shortestPath(Seats.pawn(seats, seated(player)), rules.goal(player));
+        return path == null ? List.of() : path.squares();
+    }
+
+    /**
+     * Returns what a player's {@linkplain #distance distance} would be if a fence stood on the board in addition, whether or
+     * not it could be placed there.
+     *
+     * @param player a player
+     * @param fence a fence; off the board it changes nothing
+     * @return the number of steps, or empty if the player would have no way
+     * @throws IllegalArgumentException if the player has no seat
+     */
+    public OptionalInt distanceAfter(Player player, Fence fence) {
+        int seat = seated(player);
+        long slot = rules.isOnBoard(fence) ? 1L << fence.index() : 0;
+        boolean lies = fence.orientation() == Fence.Orientation.HORIZONTAL;
+        long newHorizontal = lies ? slot : 0;
+        long newVertical = lies ? 0 : slot;
+        if (!path(seat).isCutBy(newHorizontal, newVertical)) {
+            return OptionalInt.of(distance(player));
+        }
+        int distance = new Passages(rules.board, horizontal | newHorizontal, vertical | newVertical)
+                .distance(Seats.pawn(seats, seat), rules.goal(player));
+        return distance < 0 ? OptionalInt.empty() : OptionalInt.of(distance);
+    }
+
+    /**
+     * Returns a hash of 64 bits that is equal for equal positions, in every run and every version of this library. The rule
+     * set is no part of it. Different positions hardly ever have the same hash, but they can.
+     *
+     * @return the hash
+     */
+    public long hash() {
+        return hash;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || (other instanceof Position position
+                        && hash == position.hash
+                        && horizontal == position.horizontal
+                        && vertical == position.vertical
+                        && seats == position.seats
+                        && rules.equals(position.rules));
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(hash);
+    }
+
+    /**
+     * Returns the position in the usual text form, without the rule set: horizontal anchors, vertical anchors, pawns in turn
+     * order, fences left, and the number of the player to move.
+     *
+     * @return for example {@code  /  / e1 e9 / 10 10 / 1}
+     */
+    @Override
+    public String toString() {
+        return toBuilder().toString();
+    }
+
+    private int seated(Player player) {
+        rules.seat(player);
+        return player.ordinal();
+    }
+}

@@ -1,0 +1,27 @@
+/**
+ * The rules of Quoridor: positions, legal moves, and the reason for every illegal one.
+ *
+ * <p>Start with {@link io.github.quoridor4j.Position#initial(Rules)}; ask {@link io.github.quoridor4j.Position#legalMoves()};
+ * go on with {@link io.github.quoridor4j.Position#play(Move)}.
+ *
+ * <h2>Coordinates</h2>
+ *
+ * <p>Columns {@code a} to {@code i} from the left, rows {@code 1} to {@code 9} from the bottom, where the first player's
+ * base row is. A fence is named by its anchor, the south-west one of the four squares that it touches, and {@code h} or
+ * {@code v}. On a smaller board the same names are used for its lower left part; nothing is renumbered.
+ *
+ * <h2>Bits</h2>
+ *
+ * <p>A square's index is {@code 9 * row + column}, a fence slot's {@code 8 * row + column} of its anchor, both counted from
+ * 0. The fences of one orientation are one {@code long}, see {@link io.github.quoridor4j.Position#horizontalFences()}.
+ *
+ * <h2>Values, nulls, threads</h2>
+ *
+ * <p>Everything here is immutable and may be shared between threads, except the two builders. Nothing accepts or returns
+ * {@code null}; a {@code null} argument ends in a {@link java.lang.NullPointerException}. Bad input ends in an
+ * {@link java.lang.IllegalArgumentException}, most often one of its subclasses here that carries the facts.
+ */
+@NullMarked
+package io.github.quoridor4j;
+
+import org.jspecify.annotations.NullMarked;
