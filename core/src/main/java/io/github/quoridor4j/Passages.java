@@ -28,9 +28,8 @@ final class Passages {
 
     Passages(Board board, long horizontal, long vertical) {
         this.board = board;
-        // A horizontal fence closes the north of its anchor and of the next column's square, a vertical one the east of
-        // its
-        // anchor and of the next row's square.
+        // A horizontal fence closes the north of its anchor and of the square beside it, a vertical one the east of its
+        // anchor and of the square above it.
         long north = spread(horizontal);
         long northRow8 = horizontal >>> 56;
         northLow = board.northLow & ~(north | (north << 1));

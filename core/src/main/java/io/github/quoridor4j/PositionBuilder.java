@@ -108,12 +108,18 @@ public final class PositionBuilder {
         return this;
     }
 
-    /** {@return what keeps this from being a position, in the order of the constants; empty if nothing does} */
+    /**
+     * Returns what keeps this from being a position. Ways to the goals are looked for only when everything is on the board.
+     *
+     * @return the problems in the order of the constants; empty if there are none; unmodifiable
+     */
     public Set<Position.Problem> problems() {
         EnumSet<Position.Problem> problems = EnumSet.noneOf(Position.Problem.class);
         findPawnProblems(problems);
         findFenceProblems(problems);
-        if (!problems.contains(Position.Problem.PAWN_OFF_BOARD) && isSomebodyCutOff()) {
+        boolean allOnBoard = !problems.contains(Position.Problem.PAWN_OFF_BOARD)
+                && !problems.contains(Position.Problem.FENCE_OFF_BOARD);
+        if (allOnBoard && isSomebodyCutOff()) {
             problems.add(Position.Problem.PLAYER_CUT_OFF);
         }
         if (!rules.hasSeat(playerToMove)) {

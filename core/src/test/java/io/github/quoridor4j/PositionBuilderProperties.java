@@ -35,7 +35,7 @@ class PositionBuilderProperties {
         PositionBuilder builder = draft.builder;
         Set<Problem> problems = draft.problems();
 
-        assertThat(known(builder.problems())).as("%s", draft).isEqualTo(known(problems));
+        assertThat(builder.problems()).as("%s", draft).isEqualTo(problems);
         if (problems.isEmpty()) {
             assertThat(builder.build()).hasToString(Oracle.of(builder.build()).toString());
         } else {
@@ -43,16 +43,6 @@ class PositionBuilderProperties {
                             .problems())
                     .isEqualTo(builder.problems());
         }
-    }
-
-    /** While anything is off the board, it is open whether somebody counts as cut off. */
-    private static Set<Problem> known(Set<Problem> problems) {
-        Set<Problem> known = EnumSet.noneOf(Problem.class);
-        known.addAll(problems);
-        if (!Collections.disjoint(problems, OFF_BOARD)) {
-            known.remove(Problem.PLAYER_CUT_OFF);
-        }
-        return known;
     }
 
     /** A builder, and beside it what was put into it. */
