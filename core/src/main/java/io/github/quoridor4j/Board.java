@@ -9,6 +9,9 @@ package io.github.quoridor4j;
 final class Board {
     static final int LOW_SQUARES = 63;
 
+    /** The anchors in column a. */
+    private static final long FIRST_COLUMN = 0x0101_0101_0101_0101L;
+
     private static final Board[] BOARDS = new Board[10];
 
     static {
@@ -43,6 +46,11 @@ final class Board {
     /** For {@code 4 * square + direction}, the one or two slots that close that side of the square. */
     private final long[] closers = new long[4 * 81];
 
+    private final long[] nearSlots = new long[4 * 81];
+
+    private final long notFirstColumn;
+    private final long notLastColumn;
+
     private Board(int size) {
         this.size = size;
         long slots = 0;
@@ -59,6 +67,10 @@ final class Board {
                     (inside ? stepLow : sideLow)[d] |= low(square);
                     (inside ? stepHigh : sideHigh)[d] |= high(square);
                 }
+                nearSlots[4 * square + Direction.NORTH.ordinal()] = slot(column, row);
+                nearSlots[4 * square + Direction.SOUTH.ordinal()] = slot(column, row - 1);
+                nearSlots[4 * square + Direction.EAST.ordinal()] = slot(column, row);
+                nearSlots[4 * square + Direction.WEST.ordinal()] = slot(column - 1, row);
                 // Horizontal fences close the north and south of a square, vertical ones its east and west.
                 closers[4 * square + Direction.NORTH.ordinal()] = slot(column, row) | slot(column - 1, row);
                 closers[4 * square + Direction.SOUTH.ordinal()] = slot(column, row - 1) | slot(column - 1, row - 1);
@@ -67,6 +79,8 @@ final class Board {
             }
         }
         this.slots = slots;
+        this.notFirstColumn = slots & ~FIRST_COLUMN;
+        this.notLastColumn = slots & ~(FIRST_COLUMN << (size - 2));
         this.northLow = stepLow[Direction.NORTH.ordinal()];
         this.northHigh = stepHigh[Direction.NORTH.ordinal()];
         this.eastLow = stepLow[Direction.EAST.ordinal()];
@@ -104,6 +118,21 @@ final class Board {
         return (slots >>> fence.index() & 1) != 0; // a shift counts modulo 64, so both orientations ask for the anchor
     }
 
+    /** The directions in which a step from a square stays on the board and crosses no fence: bit {@code d} for each. */
+    int openings(long horizontal, long vertical, int square) {
+        int at = 4 * square;
+        int closed = bit(horizontal & closers[at])
+                | (bit(vertical & closers[at + 1]) << 1)
+                | (bit(horizontal & closers[at + 2]) << 2)
+                | (bit(vertical & closers[at + 3]) << 3);
+        return exits[square] & ~closed;
+    }
+
+    /** 1 unless the word is 0, without a branch. */
+    private static int bit(long word) {
+        return (int) ((word | -word) >>> 63);
+    }
+
     /** Whether a step from a square stays on the board. */
     boolean hasExit(int square, int direction) {
         return (exits[square] >>> direction & 1) != 0;
@@ -113,6 +142,28 @@ final class Board {
     boolean isOpen(long horizontal, long vertical, int square, int direction) {
         long fences = (direction & 1) == 0 ? horizontal : vertical;
         return hasExit(square, direction) && (fences & closers[4 * square + direction]) == 0;
+    }
+
+    /** Anchors one to the east of some, as far as they are on the board; likewise for the other directions. */
+    long toEast(long anchors) {
+        return (anchors << 1) & notFirstColumn;
+    }
+
+    long toWest(long anchors) {
+        return (anchors >>> 1) & notLastColumn;
+    }
+
+    long toNorth(long anchors) {
+        return (anchors << 8) & slots;
+    }
+
+    long toSouth(long anchors) {
+        return anchors >>> 8;
+    }
+
+    /** The one of the {@link #closers} that has the higher row or column. */
+    long nearSlot(int square, int direction) {
+        return nearSlots[4 * square + direction];
     }
 
     /** The slots of the layer across a direction that would close that side of a square. */

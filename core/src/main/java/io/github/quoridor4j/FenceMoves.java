@@ -1,5 +1,7 @@
 package io.github.quoridor4j;
 
+import java.util.List;
+
 /**
  * Where fences may be placed, and why not elsewhere.
  *
@@ -25,43 +27,27 @@ final class FenceMoves {
         return board.slots & ~(vertical | (vertical << 8) | (vertical >>> 8) | horizontal);
     }
 
-    /** The fences that the player to move may place. */
-    static FenceSet legal(Position position) {
+    /** The horizontal fences that the player to move may place, as far as there are fences left. */
+    static long legalHorizontal(Position position, Topology topology) {
         Rules rules = position.rules();
-        if (Seats.fencesLeft(position.seats, Seats.turn(position.seats)) == 0) {
-            return FenceSet.EMPTY;
-        }
-        long horizontal = freeHorizontal(rules.board, position.horizontal, position.vertical);
-        long vertical = freeVertical(rules.board, position.horizontal, position.vertical);
-        long horizontalCuts = 0;
-        long verticalCuts = 0;
-        for (int player = 0; player < rules.playerCount; player++) {
-            ShortestPath path = position.path(player);
-            horizontalCuts |= path.horizontalCuts;
-            verticalCuts |= path.verticalCuts;
-        }
-        for (long rest = horizontal & horizontalCuts; rest != 0; rest &= rest - 1) {
-            long slot = rest & -rest;
-            horizontal &= cutsOff(position, slot, 0) ? ~slot : -1;
-        }
-        for (long rest = vertical & verticalCuts; rest != 0; rest &= rest - 1) {
-            long slot = rest & -rest;
-            vertical &= cutsOff(position, 0, slot) ? ~slot : -1;
-        }
-        FenceSet legal = new FenceSet(horizontal, vertical);
-        return rules.immobilisingFences() ? legal : withoutImmobilising(position, legal);
+        long slots = freeHorizontal(rules.board, position.horizontal, position.vertical) & ~topology.horizontalCuts();
+        return rules.immobilisingFences() ? slots : slots & ~immobilising(position, slots, true);
     }
 
-    private static FenceSet withoutImmobilising(Position position, FenceSet fences) {
-        long horizontal = 0;
-        long vertical = 0;
-        for (long rest = fences.horizontal; rest != 0; rest &= rest - 1) {
-            horizontal |= immobilises(position, rest & -rest, 0) ? 0 : rest & -rest;
+    /** The vertical fences that the player to move may place, as far as there are fences left. */
+    static long legalVertical(Position position, Topology topology) {
+        Rules rules = position.rules();
+        long slots = freeVertical(rules.board, position.horizontal, position.vertical) & ~topology.verticalCuts();
+        return rules.immobilisingFences() ? slots : slots & ~immobilising(position, slots, false);
+    }
+
+    private static long immobilising(Position position, long slots, boolean lies) {
+        long immobilising = 0;
+        for (long rest = slots; rest != 0; rest &= rest - 1) {
+            long slot = Long.lowestOneBit(rest);
+            immobilising |= immobilises(position, lies ? slot : 0, lies ? 0 : slot) ? slot : 0;
         }
-        for (long rest = fences.vertical; rest != 0; rest &= rest - 1) {
-            vertical |= immobilises(position, 0, rest & -rest) ? 0 : rest & -rest;
-        }
-        return new FenceSet(horizontal, vertical);
+        return immobilising;
     }
 
     /** Whether one more fence takes the last way from some player. */
@@ -102,33 +88,42 @@ final class FenceMoves {
         return false;
     }
 
-    /** Whether the player to move may place a fence on the board, or the reason why not. */
-    static Legality legality(Position position, Fence fence) {
-        boolean lies = fence.orientation() == Fence.Orientation.HORIZONTAL;
-        long slot = 1L << fence.index();
-        long same = lies ? position.horizontal : position.vertical;
-        long across = lies ? position.vertical : position.horizontal;
-        if ((same & slot) != 0) {
-            return Legality.SLOT_TAKEN;
+    /** Whether the player to move may place the fence with an index, any fence. */
+    static boolean isLegal(Position position, int index) {
+        Rules rules = position.rules();
+        boolean lies = index < 64;
+        long free = lies
+                ? freeHorizontal(rules.board, position.horizontal, position.vertical)
+                : freeVertical(rules.board, position.horizontal, position.vertical);
+        if (((free >>> index) & 1) == 0 || Seats.fencesLeft(position.seats, Seats.turn(position.seats)) == 0) {
+            return false;
         }
-        Board board = position.rules().board;
-        long apart = lies ? freeHorizontal(board, same, 0) : freeVertical(board, 0, same);
-        if ((apart & slot) == 0) {
-            return Legality.OVERLAPS_FENCE;
-        }
-        if ((across & slot) != 0) {
-            return Legality.CROSSES_FENCE;
-        }
-        if (Seats.fencesLeft(position.seats, Seats.turn(position.seats)) == 0) {
-            return Legality.NO_FENCES_LEFT;
-        }
+        long slot = 1L << index;
         long horizontal = lies ? slot : 0;
         long vertical = lies ? 0 : slot;
-        if (cutsOff(position, horizontal, vertical)) {
-            return Legality.CUTS_OFF;
+        boolean cutsOff = position.topology().cutsOff(lies, slot);
+        assert cutsOff == cutsOff(position, horizontal, vertical)
+                : Fence.ofIndex(index) + " is judged in two ways in " + position;
+        return !cutsOff && (rules.immobilisingFences() || !immobilises(position, horizontal, vertical));
+    }
+
+    /** Why the player to move may not place a fence, given that he may not. */
+    static Legality refusal(Position position, Fence fence) {
+        if (!position.rules().isOnBoard(fence)) {
+            return Legality.OFF_BOARD;
         }
-        return position.rules().immobilisingFences() || !immobilises(position, horizontal, vertical)
-                ? Legality.LEGAL
-                : Legality.IMMOBILISES;
+        if (position.hasFence(fence)) {
+            return Legality.SLOT_TAKEN;
+        }
+        List<Fence> conflicts =
+                position.fences().stream().filter(fence::conflictsWith).toList();
+        if (!conflicts.isEmpty()) {
+            boolean overlaps = conflicts.stream().anyMatch(other -> other.orientation() == fence.orientation());
+            return overlaps ? Legality.OVERLAPS_FENCE : Legality.CROSSES_FENCE;
+        }
+        if (position.fencesLeft(position.playerToMove()) == 0) {
+            return Legality.NO_FENCES_LEFT;
+        }
+        return position.cutOffBy(fence).isEmpty() ? Legality.IMMOBILISES : Legality.CUTS_OFF;
     }
 }

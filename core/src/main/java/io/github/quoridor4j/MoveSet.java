@@ -19,67 +19,88 @@ import java.util.function.Consumer;
  * moves out with {@link #get} one after the other is slower than iterating.
  */
 public final class MoveSet extends AbstractSet<Move> {
-    static final MoveSet EMPTY = new MoveSet(0, 0, FenceSet.EMPTY, false);
-    static final MoveSet PASS = new MoveSet(0, 0, FenceSet.EMPTY, true);
+    private static final int WORDS = 4;
 
-    /** The codes of the moves at bit 0 of each {@linkplain #word word}. */
-    private static final int[] FIRST_CODES = {0, 64, Move.FENCES, Move.FENCES + 64, Move.PASS};
+    /** The move for each bit of each word, {@code 64 * word + bit}. */
+    private static final Move[] MOVES = new Move[WORDS * Long.SIZE];
 
-    private static final int WORDS = FIRST_CODES.length;
+    /** The bit of the pass behind the squares: it is alone whenever it is there, so that it can stand out of order. */
+    private static final long PASS = 1L << (Move.FENCES - Long.SIZE);
 
-    /** Destinations of the pawn: squares 0 to 63, then 64 to 80. */
+    static {
+        for (int code = 0; code <= Move.PASS; code++) {
+            MOVES[bit(code)] = Move.at(code);
+        }
+    }
+
+    /** Destinations of the pawn: squares 0 to 63. */
     private final long squares;
 
+    /** Destinations of the pawn: squares 64 to 80; or the pass. */
     private final long lastSquares;
 
-    private final FenceSet fences;
-    private final boolean pass;
+    private final long horizontal;
+    private final long vertical;
 
-    private MoveSet(long squares, long lastSquares, FenceSet fences, boolean pass) {
+    private MoveSet(long squares, long lastSquares, long horizontal, long vertical) {
         this.squares = squares;
         this.lastSquares = lastSquares;
-        this.fences = fences;
-        this.pass = pass;
+        this.horizontal = horizontal;
+        this.vertical = vertical;
     }
 
-    /** The pawn moves of a reach, see {@link PawnMoves}, and the placing of some fences. */
-    static MoveSet of(int from, long reach, FenceSet fences) {
+    /** The pawn moves of a reach, see {@link PawnMoves}, and the placing of some fences; if there are none, perhaps a pass. */
+    static MoveSet of(int from, long reach, long horizontal, long vertical, boolean passIfEmpty) {
         int shift = from - PawnMoves.CENTRE;
-        return shift <= 0
-                ? new MoveSet(reach >>> -shift, 0, fences, false)
-                : new MoveSet(reach << shift, reach >>> (Long.SIZE - shift), fences, false);
+        long squares = shift < 0 ? reach >>> -shift : reach << shift;
+        long lastSquares = shift <= 0 ? 0 : reach >>> (Long.SIZE - shift);
+        boolean pass = passIfEmpty && (reach | horizontal | vertical) == 0;
+        return new MoveSet(squares, pass ? PASS : lastSquares, horizontal, vertical);
     }
 
-    /** The moves as five words of bits in the order of the codes, each as long as its part of the codes. */
+    /** The moves as words of bits in the order of the codes. */
     private long word(int index) {
         return switch (index) {
             case 0 -> squares;
             case 1 -> lastSquares;
-            case 2 -> fences.horizontal;
-            case 3 -> fences.vertical;
-            default -> pass ? 1 : 0;
+            case 2 -> horizontal;
+            default -> vertical;
         };
+    }
+
+    /** Where the words have the move with a code, {@code 64 * word + bit}. */
+    private static int bit(int code) {
+        if (code == Move.PASS) {
+            return Move.FENCES;
+        }
+        return code < Move.FENCES ? code : code - Move.FENCES + 2 * Long.SIZE;
+    }
+
+    /** The move of a word's lowest bit. */
+    private static Move first(int word, long bits) {
+        return MOVES[word * Long.SIZE + Long.numberOfTrailingZeros(bits)];
     }
 
     @Override
     public int size() {
-        return Long.bitCount(squares) + Long.bitCount(lastSquares) + fences.size() + (pass ? 1 : 0);
+        return Long.bitCount(squares)
+                + Long.bitCount(lastSquares)
+                + Long.bitCount(horizontal)
+                + Long.bitCount(vertical);
     }
 
     @Override
     public boolean isEmpty() {
-        return size() == 0;
+        return (squares | lastSquares | horizontal | vertical) == 0;
     }
 
     @Override
     public boolean contains(Object object) {
-        if (object instanceof PawnMove pawnMove) {
-            int square = pawnMove.to().ordinal();
-            return ((square < Long.SIZE ? squares : lastSquares) >>> square & 1) != 0;
+        if (!(object instanceof Move move)) {
+            return false;
         }
-        return object instanceof FenceMove fenceMove
-                ? fences.contains(fenceMove.fence())
-                : pass && object instanceof Pass;
+        int bit = bit(move.code());
+        return ((word(bit / Long.SIZE) >>> bit) & 1) != 0;
     }
 
     /**
@@ -100,63 +121,85 @@ public final class MoveSet extends AbstractSet<Move> {
         for (; skip > 0; skip--) {
             rest &= rest - 1;
         }
-        return Move.at(FIRST_CODES[word] + Long.numberOfTrailingZeros(rest));
+        return first(word, rest);
     }
 
     /** {@return the squares to which the pawn may go; unmodifiable} */
     public Set<Square> squares() {
         EnumSet<Square> set = EnumSet.noneOf(Square.class);
-        for (int word = 0; word < 2; word++) {
-            for (long rest = word(word); rest != 0; rest &= rest - 1) {
-                set.add(Square.at(FIRST_CODES[word] + Long.numberOfTrailingZeros(rest)));
-            }
+        for (Move move : new MoveSet(squares, lastSquares & ~PASS, 0, 0)) {
+            set.add(Square.at(move.code()));
         }
         return Collections.unmodifiableSet(set);
     }
 
     /** {@return the fences that may be placed, by index; unmodifiable} */
     public Set<Fence> fences() {
-        return fences;
+        return new FenceSet(horizontal, vertical);
     }
 
     @Override
     public void forEach(Consumer<? super Move> action) {
         for (int word = 0; word < WORDS; word++) {
             for (long rest = word(word); rest != 0; rest &= rest - 1) {
-                action.accept(Move.at(FIRST_CODES[word] + Long.numberOfTrailingZeros(rest)));
+                action.accept(first(word, rest));
             }
         }
     }
 
     @Override
     public Iterator<Move> iterator() {
-        return new Iterator<>() {
-            private int word = 0;
-            private long rest = squares;
-
-            @Override
-            public boolean hasNext() {
-                while (rest == 0 && word < WORDS - 1) {
-                    rest = word(++word);
-                }
-                return rest != 0;
-            }
-
-            @Override
-            public Move next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
-                }
-                int code = FIRST_CODES[word] + Long.numberOfTrailingZeros(rest);
-                rest &= rest - 1;
-                return Move.at(code);
-            }
-        };
+        return new MoveIterator(this);
     }
 
     @Override
     public Spliterator<Move> spliterator() {
         int characteristics = Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE;
         return Spliterators.spliterator(iterator(), size(), characteristics);
+    }
+
+    /** Takes the lowest bit of the first word that has one. */
+    private static final class MoveIterator implements Iterator<Move> {
+        private int word;
+        private long bits;
+        private long second;
+        private long third;
+        private long fourth;
+
+        MoveIterator(MoveSet moves) {
+            bits = moves.squares;
+            second = moves.lastSquares;
+            third = moves.horizontal;
+            fourth = moves.vertical;
+            skipEmptyWords();
+        }
+
+        private void skipEmptyWords() {
+            while (bits == 0 && word < WORDS) {
+                bits = second;
+                second = third;
+                third = fourth;
+                fourth = 0;
+                word++;
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return bits != 0;
+        }
+
+        @Override
+        public Move next() {
+            if (bits == 0) {
+                throw new NoSuchElementException();
+            }
+            Move move = first(word, bits);
+            bits &= bits - 1;
+            if (bits == 0) {
+                skipEmptyWords();
+            }
+            return move;
+        }
     }
 }

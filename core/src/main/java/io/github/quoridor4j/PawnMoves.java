@@ -5,7 +5,7 @@ import static io.github.quoridor4j.Direction.NORTH;
 import static io.github.quoridor4j.Direction.SOUTH;
 import static io.github.quoridor4j.Direction.WEST;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
 /**
  * Where a pawn may go, and why not elsewhere.
@@ -17,58 +17,68 @@ final class PawnMoves {
     /** The bit of the pawn's own square; the square two rows below is bit 0. */
     static final int CENTRE = 18;
 
+    private static final int FARTHEST = 80;
+
+    /** No direction, as a number that no set of directions has. */
+    private static final byte NONE = 4;
+
+    /** For the distance of an index from another, {@link #FARTHEST} added, the direction of that neighbour, or none. */
+    private static final byte[] DIRECTIONS = new byte[2 * FARTHEST + 1];
+
+    /** For each set of directions, the reach by steps. */
+    private static final long[] STEPS = new long[16];
+
+    static {
+        Arrays.fill(DIRECTIONS, NONE);
+        for (Direction direction : Direction.values()) {
+            DIRECTIONS[direction.offset + FARTHEST] = (byte) direction.ordinal();
+            for (int set = 0; set < STEPS.length; set++) {
+                STEPS[set] |= ((set >>> direction.ordinal()) & 1) != 0 ? bit(0, direction.offset) : 0;
+            }
+        }
+    }
+
     private PawnMoves() {}
 
     /** The reach of a player's pawn among some fences, whoever is to move. */
     static long reach(Rules rules, long horizontal, long vertical, long seats, int player) {
-        int players = rules.playerCount;
         int from = Seats.pawn(seats, player);
-        long reach = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            if (!rules.board.isOpen(horizontal, vertical, from, direction)) {
-                continue;
+        int openings = rules.board.openings(horizontal, vertical, from);
+        long reach = STEPS[openings];
+        for (int other = 0; other < rules.playerCount; other++) {
+            int over = Seats.pawn(seats, other);
+            int direction = DIRECTIONS[over - from + FARTHEST];
+            if (((openings >>> direction) & 1) != 0) {
+                reach ^= bit(from, over);
+                reach |= jumps(rules, horizontal, vertical, seats, from, over, direction);
             }
-            int next = from + Direction.at(direction).offset;
-            reach |= Seats.isOccupied(seats, players, next)
-                    ? jumps(rules, horizontal, vertical, seats, from, direction)
-                    : bit(from, next);
         }
         return reach;
     }
 
-    /** The reach by jumps over the adjacent pawn in a direction. */
-    private static long jumps(Rules rules, long horizontal, long vertical, long seats, int from, int direction) {
-        int over = from + Direction.at(direction).offset;
-        Rules.Obstacle obstacle = obstacle(rules, horizontal, vertical, seats, over, direction);
-        if (obstacle == null) {
-            return rules.straightJump() ? bit(from, over + Direction.at(direction).offset) : 0;
+    /** The reach by jumps over an adjacent pawn, in its direction, with no fence between. */
+    private static long jumps(
+            Rules rules, long horizontal, long vertical, long seats, int from, int over, int direction) {
+        int openings = rules.board.openings(horizontal, vertical, over);
+        boolean open = ((openings >>> direction) & 1) != 0;
+        int behind = over + Direction.at(direction).offset;
+        if (open && !Seats.isOccupied(seats, rules.playerCount, behind)) {
+            return rules.straightJump() ? bit(from, behind) : 0;
         }
+        Rules.Obstacle obstacle = open
+                ? Rules.Obstacle.PAWN
+                : rules.board.hasExit(over, direction) ? Rules.Obstacle.FENCE : Rules.Obstacle.EDGE;
         if (!rules.sideSteps().contains(obstacle)) {
             return 0;
         }
         long reach = 0;
-        for (int turn = 1; turn <= 3; turn += 2) {
-            int side = (direction + turn) & 3;
+        for (int side = 1 - (direction & 1); side < 4; side += 2) {
             int to = over + Direction.at(side).offset;
-            if (rules.board.isOpen(horizontal, vertical, over, side)
-                    && !Seats.isOccupied(seats, rules.playerCount, to)) {
+            if (((openings >>> side) & 1) != 0 && !Seats.isOccupied(seats, rules.playerCount, to)) {
                 reach |= bit(from, to);
             }
         }
         return reach;
-    }
-
-    /** What stands behind a pawn and stops the straight jump over it, or null if nothing does. */
-    private static Rules.@Nullable Obstacle obstacle(
-            Rules rules, long horizontal, long vertical, long seats, int over, int direction) {
-        if (!rules.board.hasExit(over, direction)) {
-            return Rules.Obstacle.EDGE;
-        }
-        if (!rules.board.isOpen(horizontal, vertical, over, direction)) {
-            return Rules.Obstacle.FENCE;
-        }
-        int behind = over + Direction.at(direction).offset;
-        return Seats.isOccupied(seats, rules.playerCount, behind) ? Rules.Obstacle.PAWN : null;
     }
 
     private static long bit(int from, int to) {
@@ -81,8 +91,11 @@ final class PawnMoves {
         return shift >= 0 && shift < Long.SIZE && (reach >>> shift & 1) != 0;
     }
 
-    /** Why the pawn of the player to move may not go to a square of the board. */
+    /** Why the pawn of the player to move may not go to a square, given that it may not. */
     static Legality refusal(Position position, Square to) {
+        if (!position.rules().isOnBoard(to)) {
+            return Legality.OFF_BOARD;
+        }
         if (position.playerAt(to).isPresent()) {
             return Legality.SQUARE_OCCUPIED;
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A situation in a game: the rule set, the pawns, the fences on the board, the fences left, and the player to move.
@@ -55,30 +56,39 @@ public final class Position {
 
     private final long hash;
 
-    /**
-     * Ways that are valid unless a fence has cut them or the pawn has left them. Replaced without synchronisation: what
-     * another thread may see instead is as good.
-     */
-    private Paths paths;
+    // What follows is found when it is asked for and kept, without synchronisation: it is itself immutable, so that a
+    // thread
+    // sees all of it or finds it once more.
 
-    private Position(Rules rules, long horizontal, long vertical, long seats, long hash, Paths paths) {
-        this.rules = rules;
+    /** Ways that are valid unless a fence has cut them or the pawn has left them. */
+    private @Nullable Paths paths;
+
+    /** Which fences would cut players off. */
+    private @Nullable Topology topology;
+
+    /** The position before the last move, until the topology is derived from its topology. */
+    private @Nullable Position parent;
+
+    private Position(Position parent, long horizontal, long vertical, long seats, long hash) {
+        this.rules = parent.rules;
         this.horizontal = horizontal;
         this.vertical = vertical;
         this.seats = seats;
         this.hash = hash;
-        this.paths = paths;
+        this.paths = parent.paths;
+        if (Seats.haveFences(seats)) {
+            parent.topology(); // now, lest a long game of unasked positions hang together
+            this.parent = parent;
+        }
     }
 
     /** A position from valid parts. */
     Position(Rules rules, long horizontal, long vertical, long seats) {
-        this(
-                rules,
-                horizontal,
-                vertical,
-                seats,
-                HashKeys.of(horizontal, vertical, seats, rules.playerCount),
-                Paths.UNKNOWN);
+        this.rules = rules;
+        this.horizontal = horizontal;
+        this.vertical = vertical;
+        this.seats = seats;
+        this.hash = HashKeys.of(horizontal, vertical, seats, rules.playerCount);
     }
 
     /**
@@ -230,12 +240,11 @@ public final class Position {
 
     /** {@return the player whose pawn stands on its goal, if there is one; the game is over then} */
     public Optional<Player> winner() {
-        for (Player player : rules.players()) {
-            if (rules.board.isOnSide(Seats.pawn(seats, player.ordinal()), rules.goal(player))) {
-                return Optional.of(player);
-            }
-        }
-        return Optional.empty();
+        return Seats.isWon(seats)
+                ? rules.players().stream()
+                        .filter(player -> rules.isGoal(player, pawn(player)))
+                        .findFirst()
+                : Optional.empty();
     }
 
     /**
@@ -244,11 +253,11 @@ public final class Position {
      * @return whether a pawn stands on its goal, or the player to move is stuck and the rule set ends the game then
      */
     public boolean isOver() {
-        return winner().isPresent() || (rules.stuckRule() != Rules.StuckRule.PASS && isStuck());
+        return Seats.isWon(seats) || (!rules.passIfStuck && isStuck());
     }
 
     private boolean isStuck() {
-        return reach() == 0 && FenceMoves.legal(this).isEmpty();
+        return legalMoves(false).isEmpty();
     }
 
     /** The reach of the player to move, see {@link PawnMoves}. */
@@ -262,11 +271,24 @@ public final class Position {
      * @return the moves; empty if the game is over
      */
     public MoveSet legalMoves() {
-        if (winner().isPresent()) {
-            return MoveSet.EMPTY;
+        return legalMoves(rules.passIfStuck);
+    }
+
+    private MoveSet legalMoves(boolean passIfStuck) {
+        long reach = 0;
+        long horizontalSlots = 0;
+        long verticalSlots = 0;
+        int player = Seats.turn(seats);
+        boolean won = Seats.isWon(seats);
+        if (!won) {
+            reach = reach();
+            if (Seats.fencesLeft(seats, player) > 0) {
+                Topology known = topology();
+                horizontalSlots = FenceMoves.legalHorizontal(this, known);
+                verticalSlots = FenceMoves.legalVertical(this, known);
+            }
         }
-        MoveSet moves = MoveSet.of(Seats.pawn(seats, Seats.turn(seats)), reach(), FenceMoves.legal(this));
-        return moves.isEmpty() && rules.stuckRule() == Rules.StuckRule.PASS ? MoveSet.PASS : moves;
+        return MoveSet.of(Seats.pawn(seats, player), reach, horizontalSlots, verticalSlots, passIfStuck && !won);
     }
 
     /**
@@ -277,7 +299,14 @@ public final class Position {
      * @return whether {@link #play} accepts it
      */
     public boolean isLegal(Move move) {
-        return legality(move) == Legality.LEGAL;
+        int code = move.code();
+        if (Seats.isWon(seats)) {
+            return false;
+        }
+        if (code < Move.FENCES) {
+            return PawnMoves.contains(reach(), pawnIndex(Seats.turn(seats)), code);
+        }
+        return code < Move.PASS ? FenceMoves.isLegal(this, code - Move.FENCES) : rules.passIfStuck && isStuck();
     }
 
     /**
@@ -287,29 +316,18 @@ public final class Position {
      * @return {@link Legality#LEGAL} or the first reason that applies, in the order of the constants
      */
     public Legality legality(Move move) {
-        if (winner().isPresent()) {
+        if (isLegal(move)) {
+            return Legality.LEGAL;
+        }
+        if (isOver()) {
             return Legality.GAME_OVER;
         }
-        Legality legality = legalityBeforeTheEnd(move);
-        boolean stuckEnd = legality != Legality.LEGAL && rules.stuckRule() != Rules.StuckRule.PASS && isStuck();
-        return stuckEnd ? Legality.GAME_OVER : legality;
-    }
-
-    private Legality legalityBeforeTheEnd(Move move) {
         if (move instanceof PawnMove pawnMove) {
-            if (!rules.isOnBoard(pawnMove.to())) {
-                return Legality.OFF_BOARD;
-            }
-            boolean reached = PawnMoves.contains(
-                    reach(), Seats.pawn(seats, Seats.turn(seats)), pawnMove.to().ordinal());
-            return reached ? Legality.LEGAL : PawnMoves.refusal(this, pawnMove.to());
+            return PawnMoves.refusal(this, pawnMove.to());
         }
-        if (move instanceof FenceMove fenceMove) {
-            return rules.isOnBoard(fenceMove.fence())
-                    ? FenceMoves.legality(this, fenceMove.fence())
-                    : Legality.OFF_BOARD;
-        }
-        return rules.stuckRule() == Rules.StuckRule.PASS && isStuck() ? Legality.LEGAL : Legality.PASS_NOT_FORCED;
+        return move instanceof FenceMove fenceMove
+                ? FenceMoves.refusal(this, fenceMove.fence())
+                : Legality.PASS_NOT_FORCED;
     }
 
     /**
@@ -337,9 +355,8 @@ public final class Position {
      * @throws IllegalMoveException if the move is illegal
      */
     public Position play(Move move) {
-        Legality legality = legality(move);
-        if (legality != Legality.LEGAL) {
-            throw new IllegalMoveException(this, move, legality);
+        if (!isLegal(move)) {
+            throw new IllegalMoveException(this, move, legality(move));
         }
         return after(move);
     }
@@ -350,40 +367,65 @@ public final class Position {
         int next = player + 1 == rules.playerCount ? 0 : player + 1;
         long turned = Seats.withTurn(seats, next);
         long turnedHash = hash ^ HashKeys.turn(player) ^ HashKeys.turn(next);
-        if (move instanceof PawnMove pawnMove) {
-            int to = pawnMove.to().ordinal();
-            long newHash = turnedHash ^ HashKeys.pawn(player, Seats.pawn(seats, player)) ^ HashKeys.pawn(player, to);
-            return new Position(rules, horizontal, vertical, Seats.withPawn(turned, player, to), newHash, paths);
-        }
-        if (move instanceof FenceMove fenceMove) {
-            int index = fenceMove.fence().index();
-            int left = Seats.fencesLeft(seats, player);
-            long newHash = turnedHash
-                    ^ HashKeys.fence(index)
-                    ^ HashKeys.fencesLeft(player, left)
-                    ^ HashKeys.fencesLeft(player, left - 1);
+        int code = move.code();
+        if (code < Move.FENCES) {
+            long moved = Seats.withPawn(turned, player, code);
+            long newHash = turnedHash ^ HashKeys.pawn(player, pawnIndex(player)) ^ HashKeys.pawn(player, code);
             return new Position(
-                    rules,
-                    index < 64 ? horizontal | (1L << index) : horizontal,
-                    index < 64 ? vertical : vertical | (1L << index),
-                    Seats.withOneFenceLess(turned, player),
-                    newHash,
-                    paths);
+                    this,
+                    horizontal,
+                    vertical,
+                    rules.goals[player].contains(code) ? Seats.withWon(moved) : moved,
+                    newHash);
         }
-        return new Position(rules, horizontal, vertical, turned, turnedHash, paths);
+        if (code == Move.PASS) {
+            return new Position(this, horizontal, vertical, turned, turnedHash);
+        }
+        int index = code - Move.FENCES;
+        int left = Seats.fencesLeft(seats, player);
+        long newHash = turnedHash
+                ^ HashKeys.fence(index)
+                ^ HashKeys.fencesLeft(player, left)
+                ^ HashKeys.fencesLeft(player, left - 1);
+        return new Position(
+                this,
+                index < 64 ? horizontal | (1L << index) : horizontal,
+                index < 64 ? vertical : vertical | (1L << index),
+                Seats.withOneFenceLess(turned, player),
+                newHash);
+    }
+
+    /** Which fences would cut players off; derived from the parent's, or from scratch. */
+    Topology topology() {
+        Topology known = topology;
+        if (known == null) {
+            Position before = parent;
+            known = before == null ? Topology.of(this) : before.topology().after(before, this);
+            topology = known;
+            parent = null;
+        }
+        return known;
+    }
+
+    int pawnIndex(int player) {
+        return Seats.pawn(seats, player);
+    }
+
+    boolean isOpen(int square, int direction) {
+        return rules.board.isOpen(horizontal, vertical, square, direction);
     }
 
     /** A shortest way of a player, made at most once. */
     ShortestPath path(int player) {
         Paths known = paths;
-        ShortestPath path = known.of(player);
+        ShortestPath path = known == null ? null : known.of(player);
         int pawn = Seats.pawn(seats, player);
         if (path == null || path.isCutBy(horizontal, vertical) || path.stepsFrom(pawn) < 0) {
-            path = passages().shortestPath(pawn, rules.goal(Player.at(player)));
+            path = passages().shortestPath(pawn, rules.goals[player].side);
             if (path == null) {
                 throw new AssertionError("no way for player " + (player + 1) + " in " + this);
             }
-            paths = known.with(player, path);
+            paths = (known == null ? Paths.UNKNOWN : known).with(player, path);
         }
         return path;
     }

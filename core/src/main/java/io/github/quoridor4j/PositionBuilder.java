@@ -188,7 +188,9 @@ public final class PositionBuilder {
             seats = Seats.withSeat(
                     seats, pawn.getKey().ordinal(), pawn.getValue().ordinal(), count(pawn.getKey()));
         }
-        return new Position(rules, horizontal, vertical, Seats.withTurn(seats, playerToMove.ordinal()));
+        seats = Seats.withTurn(seats, playerToMove.ordinal());
+        boolean won = pawns.entrySet().stream().anyMatch(pawn -> rules.isGoal(pawn.getKey(), pawn.getValue()));
+        return new Position(rules, horizontal, vertical, won ? Seats.withWon(seats) : seats);
     }
 
     /** {@return the position in the text form of {@link Position#toString()}, valid or not} */

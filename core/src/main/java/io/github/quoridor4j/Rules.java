@@ -75,6 +75,8 @@ public final class Rules {
 
     final Board board;
     final int playerCount;
+    final Goal[] goals;
+    final boolean passIfStuck;
 
     final Values values;
     private final List<Player> players;
@@ -83,6 +85,9 @@ public final class Rules {
         this.values = values;
         this.board = Board.ofSize(values.size);
         this.playerCount = values.seats.size();
+        this.goals =
+                values.seats.stream().map(seat -> new Goal(board, seat.goal)).toArray(Goal[]::new);
+        this.passIfStuck = values.stuckRule == StuckRule.PASS;
         this.players = List.of(Player.values()).subList(0, playerCount);
     }
 

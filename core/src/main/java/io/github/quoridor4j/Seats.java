@@ -2,13 +2,16 @@ package io.github.quoridor4j;
 
 /**
  * What the players have, packed in one word: seven bits for the square of each pawn, then six for the fences left of each
- * player, then two for the player to move. Seats that are not taken are 0.
+ * player, then two for the player to move, then one that is set when a
+ * pawn stands on its goal. Seats that are not taken are 0.
  */
 final class Seats {
     private static final int SQUARE_BITS = 7;
     private static final int COUNT_BITS = 6;
     private static final int COUNTS_FROM = 4 * SQUARE_BITS;
     private static final int TURN_FROM = COUNTS_FROM + 4 * COUNT_BITS;
+    private static final long ALL_COUNTS = ((1L << (4 * COUNT_BITS)) - 1) << COUNTS_FROM;
+    private static final long WON = 1L << (TURN_FROM + 2);
 
     private Seats() {}
 
@@ -21,7 +24,7 @@ final class Seats {
     }
 
     static int turn(long seats) {
-        return (int) (seats >>> TURN_FROM);
+        return (int) (seats >>> TURN_FROM) & 3;
     }
 
     /** The seats with another seat's values added; seats not taken so far only. */
@@ -41,7 +44,20 @@ final class Seats {
     }
 
     static long withTurn(long seats, int player) {
-        return (seats & ((1L << TURN_FROM) - 1)) | ((long) player << TURN_FROM);
+        return (seats & ~(3L << TURN_FROM)) | ((long) player << TURN_FROM);
+    }
+
+    static long withWon(long seats) {
+        return seats | WON;
+    }
+
+    static boolean isWon(long seats) {
+        return (seats & WON) != 0;
+    }
+
+    /** Whether some player has a fence left. */
+    static boolean haveFences(long seats) {
+        return (seats & ALL_COUNTS) != 0;
     }
 
     /** Whether one of the pawns stands on a square. */
