@@ -31,14 +31,14 @@ final class FenceMoves {
     static long legalHorizontal(Position position, Topology topology) {
         Rules rules = position.rules();
         long slots = freeHorizontal(rules.board, position.horizontal, position.vertical) & ~topology.horizontalCuts();
-        return rules.immobilisingFences() ? slots : slots & ~immobilising(position, slots, true);
+        return rules.immobilisingFences ? slots : slots & ~immobilising(position, slots, true);
     }
 
     /** The vertical fences that the player to move may place, as far as there are fences left. */
     static long legalVertical(Position position, Topology topology) {
         Rules rules = position.rules();
         long slots = freeVertical(rules.board, position.horizontal, position.vertical) & ~topology.verticalCuts();
-        return rules.immobilisingFences() ? slots : slots & ~immobilising(position, slots, false);
+        return rules.immobilisingFences ? slots : slots & ~immobilising(position, slots, false);
     }
 
     private static long immobilising(Position position, long slots, boolean lies) {
@@ -104,7 +104,7 @@ final class FenceMoves {
         boolean cutsOff = position.topology().cutsOff(lies, slot);
         assert cutsOff == cutsOff(position, horizontal, vertical)
                 : Fence.ofIndex(index) + " is judged in two ways in " + position;
-        return !cutsOff && (rules.immobilisingFences() || !immobilises(position, horizontal, vertical));
+        return !cutsOff && (rules.immobilisingFences || !immobilises(position, horizontal, vertical));
     }
 
     /** Why the player to move may not place a fence, given that he may not. */

@@ -14,6 +14,7 @@ import java.util.Optional;
  */
 public abstract sealed class Move implements Comparable<Move> permits PawnMove, FenceMove, Pass {
     static final int FENCES = 81;
+    static final int VERTICAL_FENCES = FENCES + 64;
     static final int PASS = 209;
 
     private final int code;

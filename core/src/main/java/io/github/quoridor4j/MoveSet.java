@@ -19,79 +19,36 @@ import java.util.function.Consumer;
  * moves out with {@link #get} one after the other is slower than iterating.
  */
 public final class MoveSet extends AbstractSet<Move> {
-    private static final int WORDS = 4;
+    /** The code of bit 0 of the {@link #reach}. */
+    private final int firstCode;
 
-    /** The move for each bit of each word, {@code 64 * word + bit}. */
-    private static final Move[] MOVES = new Move[WORDS * Long.SIZE];
-
-    /** The bit of the pass behind the squares: it is alone whenever it is there, so that it can stand out of order. */
-    private static final long PASS = 1L << (Move.FENCES - Long.SIZE);
-
-    static {
-        for (int code = 0; code <= Move.PASS; code++) {
-            MOVES[bit(code)] = Move.at(code);
-        }
-    }
-
-    /** Destinations of the pawn: squares 0 to 63. */
-    private final long squares;
-
-    /** Destinations of the pawn: squares 64 to 80; or the pass. */
-    private final long lastSquares;
+    /** The pawn moves as a reach, see {@link PawnMoves}; or the pass, which is alone when it is there. */
+    private final long reach;
 
     private final long horizontal;
     private final long vertical;
 
-    private MoveSet(long squares, long lastSquares, long horizontal, long vertical) {
-        this.squares = squares;
-        this.lastSquares = lastSquares;
+    private MoveSet(int firstCode, long reach, long horizontal, long vertical) {
+        this.firstCode = firstCode;
+        this.reach = reach;
         this.horizontal = horizontal;
         this.vertical = vertical;
     }
 
-    /** The pawn moves of a reach, see {@link PawnMoves}, and the placing of some fences; if there are none, perhaps a pass. */
+    /** The pawn moves of a reach and the placing of some fences; if there are none, perhaps a pass. */
     static MoveSet of(int from, long reach, long horizontal, long vertical, boolean passIfEmpty) {
-        int shift = from - PawnMoves.CENTRE;
-        long squares = shift < 0 ? reach >>> -shift : reach << shift;
-        long lastSquares = shift <= 0 ? 0 : reach >>> (Long.SIZE - shift);
         boolean pass = passIfEmpty && (reach | horizontal | vertical) == 0;
-        return new MoveSet(squares, pass ? PASS : lastSquares, horizontal, vertical);
-    }
-
-    /** The moves as words of bits in the order of the codes. */
-    private long word(int index) {
-        return switch (index) {
-            case 0 -> squares;
-            case 1 -> lastSquares;
-            case 2 -> horizontal;
-            default -> vertical;
-        };
-    }
-
-    /** Where the words have the move with a code, {@code 64 * word + bit}. */
-    private static int bit(int code) {
-        if (code == Move.PASS) {
-            return Move.FENCES;
-        }
-        return code < Move.FENCES ? code : code - Move.FENCES + 2 * Long.SIZE;
-    }
-
-    /** The move of a word's lowest bit. */
-    private static Move first(int word, long bits) {
-        return MOVES[word * Long.SIZE + Long.numberOfTrailingZeros(bits)];
+        return new MoveSet(pass ? Move.PASS : from - PawnMoves.CENTRE, pass ? 1 : reach, horizontal, vertical);
     }
 
     @Override
     public int size() {
-        return Long.bitCount(squares)
-                + Long.bitCount(lastSquares)
-                + Long.bitCount(horizontal)
-                + Long.bitCount(vertical);
+        return Long.bitCount(reach) + Long.bitCount(horizontal) + Long.bitCount(vertical);
     }
 
     @Override
     public boolean isEmpty() {
-        return (squares | lastSquares | horizontal | vertical) == 0;
+        return (reach | horizontal | vertical) == 0;
     }
 
     @Override
@@ -99,8 +56,12 @@ public final class MoveSet extends AbstractSet<Move> {
         if (!(object instanceof Move move)) {
             return false;
         }
-        int bit = bit(move.code());
-        return ((word(bit / Long.SIZE) >>> bit) & 1) != 0;
+        int code = move.code();
+        if (move instanceof FenceMove) {
+            return (((code < Move.VERTICAL_FENCES ? horizontal : vertical) >>> (code - Move.FENCES)) & 1) != 0;
+        }
+        int bit = code - firstCode;
+        return bit >= 0 && bit < Long.SIZE && ((reach >>> bit) & 1) != 0;
     }
 
     /**
@@ -111,26 +72,35 @@ public final class MoveSet extends AbstractSet<Move> {
      * @throws IndexOutOfBoundsException if there is no such place
      */
     public Move get(int index) {
-        Objects.checkIndex(index, size());
-        int word = 0;
-        int skip = index;
-        while (skip >= Long.bitCount(word(word))) {
-            skip -= Long.bitCount(word(word++));
+        int pawnMoves = Long.bitCount(reach);
+        int pawnsAndHorizontals = pawnMoves + Long.bitCount(horizontal);
+        Objects.checkIndex(index, pawnsAndHorizontals + Long.bitCount(vertical));
+        if (index < pawnMoves) {
+            return Move.at(firstCode + bitAt(reach, index));
         }
-        long rest = word(word);
-        for (; skip > 0; skip--) {
+        return index < pawnsAndHorizontals
+                ? Move.at(Move.FENCES + bitAt(horizontal, index - pawnMoves))
+                : Move.at(Move.VERTICAL_FENCES + bitAt(vertical, index - pawnsAndHorizontals));
+    }
+
+    /** The number of the set bit that has a number of set bits below it. */
+    private static int bitAt(long word, int below) {
+        long rest = word;
+        for (int skip = below; skip > 0; skip--) {
             rest &= rest - 1;
         }
-        return first(word, rest);
+        return Long.numberOfTrailingZeros(rest);
     }
 
     /** {@return the squares to which the pawn may go; unmodifiable} */
     public Set<Square> squares() {
-        EnumSet<Square> set = EnumSet.noneOf(Square.class);
-        for (Move move : new MoveSet(squares, lastSquares & ~PASS, 0, 0)) {
-            set.add(Square.at(move.code()));
+        EnumSet<Square> squares = EnumSet.noneOf(Square.class);
+        for (Move move : new MoveSet(firstCode, reach, 0, 0)) {
+            if (move instanceof PawnMove pawnMove) {
+                squares.add(pawnMove.to());
+            }
         }
-        return Collections.unmodifiableSet(set);
+        return Collections.unmodifiableSet(squares);
     }
 
     /** {@return the fences that may be placed, by index; unmodifiable} */
@@ -140,10 +110,14 @@ public final class MoveSet extends AbstractSet<Move> {
 
     @Override
     public void forEach(Consumer<? super Move> action) {
-        for (int word = 0; word < WORDS; word++) {
-            for (long rest = word(word); rest != 0; rest &= rest - 1) {
-                action.accept(first(word, rest));
-            }
+        forEach(firstCode, reach, action);
+        forEach(Move.FENCES, horizontal, action);
+        forEach(Move.VERTICAL_FENCES, vertical, action);
+    }
+
+    private static void forEach(int firstCode, long word, Consumer<? super Move> action) {
+        for (long rest = word; rest != 0; rest &= rest - 1) {
+            action.accept(Move.at(firstCode + Long.numberOfTrailingZeros(rest)));
         }
     }
 
@@ -158,48 +132,48 @@ public final class MoveSet extends AbstractSet<Move> {
         return Spliterators.spliterator(iterator(), size(), characteristics);
     }
 
-    /** Takes the lowest bit of the first word that has one. */
+    /** Takes bit after bit from one word, then from the next. */
     private static final class MoveIterator implements Iterator<Move> {
-        private int word;
-        private long bits;
-        private long second;
-        private long third;
-        private long fourth;
+        private final MoveSet moves;
+
+        /** The code of bit 0 of the {@link #rest}. */
+        private int base;
+
+        /** What is left of the word. */
+        private long rest;
 
         MoveIterator(MoveSet moves) {
-            bits = moves.squares;
-            second = moves.lastSquares;
-            third = moves.horizontal;
-            fourth = moves.vertical;
-            skipEmptyWords();
-        }
-
-        private void skipEmptyWords() {
-            while (bits == 0 && word < WORDS) {
-                bits = second;
-                second = third;
-                third = fourth;
-                fourth = 0;
-                word++;
-            }
+            this.moves = moves;
+            this.base = moves.firstCode;
+            this.rest = moves.reach;
         }
 
         @Override
         public boolean hasNext() {
-            return bits != 0;
+            return rest != 0 || goToNextWord();
         }
 
         @Override
         public Move next() {
-            if (bits == 0) {
+            if (rest == 0 && !goToNextWord()) {
                 throw new NoSuchElementException();
             }
-            Move move = first(word, bits);
-            bits &= bits - 1;
-            if (bits == 0) {
-                skipEmptyWords();
-            }
+            Move move = Move.at(base + Long.numberOfTrailingZeros(rest));
+            rest &= rest - 1;
             return move;
+        }
+
+        /** Goes on to the horizontal fences, or from there to the vertical ones, and tells whether there is anything left. */
+        private boolean goToNextWord() {
+            if (base != Move.FENCES && base != Move.VERTICAL_FENCES) {
+                base = Move.FENCES;
+                rest = moves.horizontal;
+            }
+            if (rest == 0 && base == Move.FENCES) {
+                base = Move.VERTICAL_FENCES;
+                rest = moves.vertical;
+            }
+            return rest != 0;
         }
     }
 }

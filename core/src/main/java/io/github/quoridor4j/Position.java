@@ -54,8 +54,6 @@ public final class Position {
     /** See {@link Seats}. */
     final long seats;
 
-    private final long hash;
-
     // What follows is found when it is asked for and kept, without synchronisation: it is itself immutable, so that a
     // thread
     // sees all of it or finds it once more.
@@ -69,17 +67,14 @@ public final class Position {
     /** The position before the last move, until the topology is derived from its topology. */
     private @Nullable Position parent;
 
-    private Position(Position parent, long horizontal, long vertical, long seats, long hash) {
-        this.rules = parent.rules;
+    /** A position after a move. */
+    private Position(Position before, long horizontal, long vertical, long seats, @Nullable Position parent) {
+        this.rules = before.rules;
         this.horizontal = horizontal;
         this.vertical = vertical;
         this.seats = seats;
-        this.hash = hash;
-        this.paths = parent.paths;
-        if (Seats.haveFences(seats)) {
-            parent.topology(); // now, lest a long game of unasked positions hang together
-            this.parent = parent;
-        }
+        this.paths = before.paths;
+        this.parent = parent;
     }
 
     /** A position from valid parts. */
@@ -88,7 +83,6 @@ public final class Position {
         this.horizontal = horizontal;
         this.vertical = vertical;
         this.seats = seats;
-        this.hash = HashKeys.of(horizontal, vertical, seats, rules.playerCount);
     }
 
     /**
@@ -363,36 +357,27 @@ public final class Position {
 
     /** The position after a move that is known to be legal. */
     Position after(Move move) {
+        Position known = null;
+        if (Seats.haveFences(seats)) {
+            topology(); // now, lest a long game of positions that nobody asked hang together
+            known = this;
+        }
         int player = Seats.turn(seats);
-        int next = player + 1 == rules.playerCount ? 0 : player + 1;
-        long turned = Seats.withTurn(seats, next);
-        long turnedHash = hash ^ HashKeys.turn(player) ^ HashKeys.turn(next);
+        long turned = Seats.withTurn(seats, player + 1 == rules.playerCount ? 0 : player + 1);
         int code = move.code();
         if (code < Move.FENCES) {
             long moved = Seats.withPawn(turned, player, code);
-            long newHash = turnedHash ^ HashKeys.pawn(player, pawnIndex(player)) ^ HashKeys.pawn(player, code);
-            return new Position(
-                    this,
-                    horizontal,
-                    vertical,
-                    rules.goals[player].contains(code) ? Seats.withWon(moved) : moved,
-                    newHash);
+            boolean won = rules.goals[player].contains(code);
+            return new Position(this, horizontal, vertical, won ? Seats.withWon(moved) : moved, known);
         }
         if (code == Move.PASS) {
-            return new Position(this, horizontal, vertical, turned, turnedHash);
+            return new Position(this, horizontal, vertical, turned, known);
         }
-        int index = code - Move.FENCES;
-        int left = Seats.fencesLeft(seats, player);
-        long newHash = turnedHash
-                ^ HashKeys.fence(index)
-                ^ HashKeys.fencesLeft(player, left)
-                ^ HashKeys.fencesLeft(player, left - 1);
-        return new Position(
-                this,
-                index < 64 ? horizontal | (1L << index) : horizontal,
-                index < 64 ? vertical : vertical | (1L << index),
-                Seats.withOneFenceLess(turned, player),
-                newHash);
+        long slot = 1L << (code - Move.FENCES);
+        long paid = Seats.withOneFenceLess(turned, player);
+        return code < Move.VERTICAL_FENCES
+                ? new Position(this, horizontal | slot, vertical, paid, known)
+                : new Position(this, horizontal, vertical | slot, paid, known);
     }
 
     /** Which fences would cut players off; derived from the parent's, or from scratch. */
@@ -485,17 +470,26 @@ public final class Position {
      * Returns a hash of 64 bits that is equal for equal positions, in every run and every version of this library. The rule
      * set is no part of it. Different positions hardly ever have the same hash, but they can.
      *
-     * @return the hash
+     * @return the hash, computed at each call
      */
     public long hash() {
-        return hash;
+        long hash = mix(horizontal);
+        hash = mix(hash + vertical);
+        return mix(hash + seats);
+    }
+
+    /** A bijection that spreads every bit over all, the finaliser of the well-known SplitMix64 generator. */
+    private static long mix(long word) {
+        long z = word + 0x9E3779B97F4A7C15L;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
     }
 
     @Override
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof Position position
-                        && hash == position.hash
                         && horizontal == position.horizontal
                         && vertical == position.vertical
                         && seats == position.seats
@@ -504,7 +498,7 @@ public final class Position {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash);
+        return Long.hashCode(hash());
     }
 
     /**

@@ -77,6 +77,7 @@ public final class Rules {
     final int playerCount;
     final Goal[] goals;
     final boolean passIfStuck;
+    final boolean immobilisingFences;
 
     final Values values;
     private final List<Player> players;
@@ -87,6 +88,7 @@ public final class Rules {
         this.playerCount = values.seats.size();
         this.goals =
                 values.seats.stream().map(seat -> new Goal(board, seat.goal)).toArray(Goal[]::new);
+        this.immobilisingFences = values.immobilisingFences;
         this.passIfStuck = values.stuckRule == StuckRule.PASS;
         this.players = List.of(Player.values()).subList(0, playerCount);
     }
