@@ -17,10 +17,15 @@ final class Midgame {
 
     /** A thousand positions with 6 to 14 fences on the board, each from a game of its own. */
     static List<Position> positions(Rules rules) {
+        return positions(rules, MIN_FENCES, MAX_FENCES);
+    }
+
+    /** The same with other numbers of fences; without any it is the start, a thousand times. */
+    static List<Position> positions(Rules rules, int minFences, int maxFences) {
         Dice dice = new Dice(20_261_129);
         List<Position> positions = new ArrayList<>();
         while (positions.size() < POSITIONS) {
-            int fences = MIN_FENCES + dice.below(MAX_FENCES - MIN_FENCES + 1);
+            int fences = minFences + dice.below(maxFences - minFences + 1);
             Position position = Position.initial(rules);
             while (!position.isOver() && position.fences().size() < fences) {
                 position = position.play(randomMove(position, dice));

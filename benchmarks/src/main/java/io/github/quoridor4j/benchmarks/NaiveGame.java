@@ -184,15 +184,26 @@ final class NaiveGame {
     }
 
     private boolean hasWay(int from, int goal) {
+        return steps(from, goal) >= 0;
+    }
+
+    /** The number of steps from a player's pawn to its goal. */
+    int distance(int player) {
+        return steps(pawns[player], goals[player]);
+    }
+
+    private int steps(int from, int goal) {
         search++;
         int head = 0;
         int tail = 0;
         queue[tail++] = from;
         seen[from] = search;
+        int levelEnd = tail;
+        int steps = 0;
         while (head < tail) {
             int square = queue[head++];
             if (isGoal(square, goal)) {
-                return true;
+                return steps;
             }
             for (int direction = 0; direction < 4; direction++) {
                 if (isOpen(square, direction)) {
@@ -203,8 +214,12 @@ final class NaiveGame {
                     }
                 }
             }
+            if (head == levelEnd) {
+                levelEnd = tail;
+                steps++;
+            }
         }
-        return false;
+        return -1;
     }
 
     private void placeFence(int index, boolean on) {

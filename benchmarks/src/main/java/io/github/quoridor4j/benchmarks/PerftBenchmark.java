@@ -13,31 +13,34 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Perft of the standard start at depth 3, per leaf. */
+/** Perft of the standard start, per leaf. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(PerftBenchmark.LEAVES)
 public class PerftBenchmark {
-    static final int LEAVES = 2_062_264;
+    private static final int LEAVES_3 = 2_062_264;
+    private static final int LEAVES_4 = 247_569_030;
 
     private final Position start = Position.initial(Rules.standard());
 
-    /** Counts the moves of the last ply without making them. */
+    /** Depth 4, counting the moves of the last ply without making them. */
     @Benchmark
-    public long bulk() {
-        return Perft.count(start, 3);
+    @OperationsPerInvocation(LEAVES_4)
+    public long counted4() {
+        return Perft.count(start, 4);
     }
 
-    /** Makes every move. */
+    /** Depth 3, making every move. */
     @Benchmark
-    public long everyLeaf() {
+    @OperationsPerInvocation(LEAVES_3)
+    public long made3() {
         return makeAll(start, 3);
     }
 
-    /** The reference for both: counts the moves of the last ply without making them. */
+    /** The reference for both: depth 3, counting the moves of the last ply without making them. */
     @Benchmark
-    public long naive() {
+    @OperationsPerInvocation(LEAVES_3)
+    public long naive3() {
         return new NaiveGame(start).perft(3);
     }
 
