@@ -1,5 +1,6 @@
 package io.github.quoridor4j;
 
+import java.io.Serializable;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -21,7 +22,7 @@ import java.util.Optional;
  * @param anchor the south-west square, {@code a1} to {@code h8}
  * @param orientation whether the fence lies or stands
  */
-public record Fence(Square anchor, Orientation orientation) implements Comparable<Fence> {
+public record Fence(Square anchor, Orientation orientation) implements Comparable<Fence>, Serializable {
     /** Whether a fence lies between two rows or stands between two columns. */
     public enum Orientation {
         /** Between two rows, across two columns. */

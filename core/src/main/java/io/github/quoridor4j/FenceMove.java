@@ -2,6 +2,8 @@ package io.github.quoridor4j;
 
 /** The placing of a fence. */
 public final class FenceMove extends Move {
+    private static final long serialVersionUID = 1;
+
     private final Fence fence;
 
     FenceMove(Fence fence) {

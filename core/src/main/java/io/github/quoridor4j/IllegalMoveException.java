@@ -6,8 +6,11 @@ import java.util.stream.Collectors;
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    private final transient Position position;
-    private final transient Move move;
+    /** Where the move was to be played. */
+    private final Position position;
+
+    /** The illegal move. */
+    private final Move move;
 
     /** Why the move is illegal. */
     private final Legality reason;

@@ -1,5 +1,6 @@
 package io.github.quoridor4j;
 
+import java.io.Serializable;
 import java.util.Optional;
 
 /**
@@ -12,7 +13,9 @@ import java.util.Optional;
  * to the {@linkplain Square square} with that ordinal, 81 to 208 the {@linkplain Fence fence} with index {@code code - 81},
  * 209 the pass. Codes never change.
  */
-public abstract sealed class Move implements Comparable<Move> permits PawnMove, FenceMove, Pass {
+public abstract sealed class Move implements Comparable<Move>, Serializable permits PawnMove, FenceMove, Pass {
+    private static final long serialVersionUID = 1;
+
     static final int FENCES = 81;
     static final int VERTICAL_FENCES = FENCES + 64;
     static final int PASS = 209;
@@ -123,6 +126,11 @@ public abstract sealed class Move implements Comparable<Move> permits PawnMove, 
     @Override
     public final int hashCode() {
         return code;
+    }
+
+    /** Not private, since it is the subclasses that are replaced. */
+    Object writeReplace() {
+        return new SerialForm(this);
     }
 
     /** Apart from {@code Move}, so that the subclasses can be initialised before it. */

@@ -2,6 +2,8 @@ package io.github.quoridor4j;
 
 /** The pass of a player who has no other move, under {@link Rules.StuckRule#PASS}. */
 public final class Pass extends Move {
+    private static final long serialVersionUID = 1;
+
     Pass() {
         super(PASS);
     }

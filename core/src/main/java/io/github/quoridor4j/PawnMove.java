@@ -2,6 +2,8 @@ package io.github.quoridor4j;
 
 /** A pawn's move, by a step, a straight jump or a side step: all that counts is where it ends. */
 public final class PawnMove extends Move {
+    private static final long serialVersionUID = 1;
+
     private final Square to;
 
     PawnMove(Square to) {

@@ -1,8 +1,12 @@
 package io.github.quoridor4j;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -21,7 +25,9 @@ import org.jspecify.annotations.Nullable;
  * <p>No query throws for an argument that is not null, be it a square or a fence off a small board, or the game over. Only a
  * {@link Player} without a seat in the rule set is an error, where the answer would be about him.
  */
-public final class Position {
+public final class Position implements Serializable {
+    private static final long serialVersionUID = 1;
+
     /** What can be wrong with a position that is set up by hand. */
     public enum Problem {
         /** A pawn stands off this rule set's board. */
@@ -380,6 +386,11 @@ public final class Position {
                 : new Position(this, horizontal, vertical | slot, paid, known);
     }
 
+    /** The same situation with the next player to move. */
+    Position passed() {
+        return after(Move.pass());
+    }
+
     /** Which fences would cut players off; derived from the parent's, or from scratch. */
     Topology topology() {
         Topology known = topology;
@@ -467,6 +478,31 @@ public final class Position {
     }
 
     /**
+     * Returns the one position that stands for this one and all its images under the symmetries of the rules.
+     *
+     * @return that image, equal for all of them, and a symmetry that leads to it from here
+     */
+    public Symmetry.Image canonical() {
+        Symmetry.Image first = null;
+        for (Symmetry symmetry : Symmetry.of(rules)) {
+            Position image = symmetry.map(this);
+            if (first == null || image.compareWords(first.position()) < 0) {
+                first = new Symmetry.Image(image, symmetry);
+            }
+        }
+        return Objects.requireNonNull(first); // the identity is always there
+    }
+
+    private int compareWords(Position other) {
+        if (horizontal != other.horizontal) {
+            return Long.compareUnsigned(horizontal, other.horizontal);
+        }
+        return vertical != other.vertical
+                ? Long.compareUnsigned(vertical, other.vertical)
+                : Long.compareUnsigned(seats, other.seats);
+    }
+
+    /**
      * Returns a hash of 64 bits that is equal for equal positions, in every run and every version of this library. The rule
      * set is no part of it. Different positions hardly ever have the same hash, but they can.
      *
@@ -515,5 +551,13 @@ public final class Position {
     private int seated(Player player) {
         rules.seat(player);
         return player.ordinal();
+    }
+
+    private Object writeReplace() {
+        return new SerialForm(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a position is read in its serial form only");
     }
 }

@@ -1,5 +1,8 @@
 package io.github.quoridor4j;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -34,7 +37,9 @@ import java.util.Set;
  *       has no pawn move after it, even if he had none before.
  * </ul>
  */
-public final class Rules {
+public final class Rules implements Serializable {
+    private static final long serialVersionUID = 1;
+
     /** What can stand behind a jumped pawn and stop the straight jump. */
     public enum Obstacle {
         /** A fence. */
@@ -81,6 +86,7 @@ public final class Rules {
 
     final Values values;
     private final List<Player> players;
+    private final List<Symmetry> symmetries;
 
     Rules(Values values) {
         this.values = values;
@@ -91,6 +97,7 @@ public final class Rules {
         this.immobilisingFences = values.immobilisingFences;
         this.passIfStuck = values.stuckRule == StuckRule.PASS;
         this.players = List.of(Player.values()).subList(0, playerCount);
+        this.symmetries = Symmetry.find(this);
     }
 
     /**
@@ -336,7 +343,7 @@ public final class Rules {
         return values.limitBeatsWin;
     }
 
-    /** {@return the time of each player for the whole game; zero for no limit} */
+    /** {@return the time for the whole game, all moves of all players together; zero for no limit} */
     public Duration gameTime() {
         return values.gameTime;
     }
@@ -390,7 +397,19 @@ public final class Rules {
         return values.seats.get(player.ordinal());
     }
 
+    List<Symmetry> symmetries() {
+        return symmetries;
+    }
+
     boolean hasSeat(Player player) {
         return player.ordinal() < values.seats.size();
+    }
+
+    private Object writeReplace() {
+        return new SerialForm(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a rule set is read in its serial form only");
     }
 }

@@ -224,7 +224,7 @@ public final class RulesBuilder {
     }
 
     /**
-     * Sets the time of each player for the whole game.
+     * Sets the time for the whole game, all moves of all players together.
      *
      * @param gameTime the time; zero, the default, for no limit
      * @return this

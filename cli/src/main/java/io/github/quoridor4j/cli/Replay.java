@@ -1,5 +1,6 @@
 package io.github.quoridor4j.cli;
 
+import io.github.quoridor4j.Game;
 import io.github.quoridor4j.Legality;
 import io.github.quoridor4j.Position;
 import io.github.quoridor4j.notation.Diagram;
@@ -12,19 +13,16 @@ import java.util.stream.Collectors;
 
 /** One recorded game, played move by move and printed. */
 final class Replay {
-    private final GameRecord game;
+    private final GameRecord record;
     private final PrintWriter out;
-    private final GameEnd end;
-    private Position position;
-    private int plies;
+    private Game game;
     private int shownPlies = -1;
     private String heading = "Start";
 
-    Replay(GameRecord game, PrintWriter out) {
-        this.game = game;
+    Replay(GameRecord record, PrintWriter out) {
+        this.record = record;
         this.out = out;
-        this.position = game.start();
-        this.end = new GameEnd(position);
+        this.game = Game.start(record.start());
     }
 
     /**
@@ -34,52 +32,49 @@ final class Replay {
      */
     Optional<String> run(int every) {
         printTags();
-        for (GameRecord.Ply ply : game.plies()) {
+        for (GameRecord.Ply ply : record.plies()) {
             Optional<String> refusal = refusal(ply);
             if (refusal.isPresent()) {
-                finish("Stopped before ply " + (plies + 1) + ".");
-                return refusal.map(why -> ply.line() + ":" + ply.column() + ": ply " + (plies + 1) + ": " + why);
+                finish("Stopped before ply " + (game.ply() + 1) + ".");
+                return refusal.map(why -> ply.line() + ":" + ply.column() + ": ply " + (game.ply() + 1) + ": " + why);
             }
             play(ply);
-            if (plies % every == 0) {
+            if (game.ply() % every == 0) {
                 show();
             }
         }
-        finish(end.outcome()
-                .map(outcome -> "End after " + plies + " plies: " + outcome + ".")
-                .orElseGet(() -> "No end of the game after " + plies + " plies."));
+        finish(OutcomeText.of(game)
+                .map(outcome -> "End after " + game.ply() + " plies: " + outcome + ".")
+                .orElseGet(() -> "No end of the game after " + game.ply() + " plies."));
         return Optional.empty();
     }
 
     private void printTags() {
-        game.tags().forEach((name, value) -> out.println(name + ": " + plain(value)));
-        if (game.tag("Rules").isEmpty()) {
-            out.println("Rules: " + RulesText.format(game.rules()));
+        record.tags().forEach((name, value) -> out.println(name + ": " + plain(value)));
+        if (record.tag("Rules").isEmpty()) {
+            out.println("Rules: " + RulesText.format(record.rules()));
         }
         out.println();
     }
 
     private Optional<String> refusal(GameRecord.Ply ply) {
-        if (end.outcome().isPresent()) {
-            return Optional.of(ply.move() + " is illegal: the game is over, "
-                    + end.outcome().get());
-        }
-        return position.legality(ply.move()) == Legality.LEGAL
-                ? Optional.empty()
-                : Optional.of(Explanation.of(position, ply.move()));
+        return OutcomeText.of(game)
+                .map(outcome -> ply.move() + " is illegal: the game is over, " + outcome)
+                .or(() -> game.legality(ply.move()) == Legality.LEGAL
+                        ? Optional.empty()
+                        : Optional.of(Explanation.of(game.position(), ply.move())));
     }
 
     private void play(GameRecord.Ply ply) {
-        int number = plies / position.rules().players().size() + 1;
-        int player = position.playerToMove().number();
-        position = position.play(ply.move());
-        end.played(position);
-        plies++;
-        heading = "Move " + number + ", player " + player + ": " + ply.move() + " (ply " + plies + ")";
+        int number = game.ply() / game.rules().players().size() + 1;
+        int player = game.position().playerToMove().number();
+        game = game.play(ply.move());
+        heading = "Move " + number + ", player " + player + ": " + ply.move() + " (ply " + game.ply() + ")";
     }
 
     private void show() {
-        shownPlies = plies;
+        Position position = game.position();
+        shownPlies = game.ply();
         out.println(heading);
         out.println();
         out.print(Diagram.of(position).toAscii().replace("\n", System.lineSeparator()));
@@ -90,13 +85,14 @@ final class Replay {
     }
 
     private void finish(String ending) {
-        if (shownPlies != plies) {
+        if (shownPlies != game.ply()) {
             show();
         }
         out.println(ending);
-        String reason = game.tag("Termination").map(text -> ", " + plain(text)).orElse("");
-        if (!game.result().equals(GameRecord.UNKNOWN_RESULT) || !reason.isEmpty()) {
-            out.println("The record says: " + game.result() + reason + ".");
+        String reason =
+                record.tag("Termination").map(text -> ", " + plain(text)).orElse("");
+        if (!record.result().equals(GameRecord.UNKNOWN_RESULT) || !reason.isEmpty()) {
+            out.println("The record says: " + record.result() + reason + ".");
         }
         out.println();
     }

@@ -1,0 +1,65 @@
+package io.github.quoridor4j;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * How a game ended.
+ *
+ * @param winner who won; empty for a draw
+ * @param reason why the game ended
+ */
+public record Outcome(Optional<Player> winner, Reason reason) {
+    /** Why a game ended. */
+    public enum Reason {
+        /** The winner's pawn reached its goal. */
+        GOAL_REACHED,
+        /** The same position occurred so often that the rule set calls it a draw. */
+        REPETITION,
+        /** The number of plies after which the rule set calls a draw was reached. */
+        PLY_LIMIT,
+        /** The player to move had no legal move, under a rule set that ends the game then. */
+        STUCK,
+        /** The time of the game was over and the more successful player won, or a late move was claimed. */
+        TIME,
+        /** All players but the winner, the last one at the latest now, resigned. */
+        RESIGNATION,
+        /** The players agreed on a draw. */
+        AGREEMENT,
+        /** The last but one player was excluded, for an illegal move or a claim. */
+        FORFEIT
+    }
+
+    /**
+     * Creates an outcome.
+     *
+     * @param winner who won; empty for a draw
+     * @param reason why the game ended
+     */
+    public Outcome {
+        Objects.requireNonNull(winner);
+        Objects.requireNonNull(reason);
+    }
+
+    static Outcome win(Player winner, Reason reason) {
+        return new Outcome(Optional.of(winner), reason);
+    }
+
+    static Outcome draw(Reason reason) {
+        return new Outcome(Optional.empty(), reason);
+    }
+
+    /** {@return whether nobody won} */
+    public boolean isDraw() {
+        return winner.isEmpty();
+    }
+
+    /** {@return for example {@code player 1 wins: goal reached}, or {@code draw: repetition}} */
+    @Override
+    public String toString() {
+        String why = reason.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return winner.map(player -> "player " + player.number() + " wins: " + why)
+                .orElse("draw: " + why);
+    }
+}
