@@ -6,7 +6,6 @@ import java.io.Serializable;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -61,8 +60,7 @@ public final class Position implements Serializable {
     final long seats;
 
     // What follows is found when it is asked for and kept, without synchronisation: it is itself immutable, so that a
-    // thread
-    // sees all of it or finds it once more.
+    // thread sees all of it or finds it once more.
 
     /** Ways that are valid unless a fence has cut them or the pawn has left them. */
     private @Nullable Paths paths;
@@ -483,23 +481,7 @@ public final class Position implements Serializable {
      * @return that image, equal for all of them, and a symmetry that leads to it from here
      */
     public Symmetry.Image canonical() {
-        Symmetry.Image first = null;
-        for (Symmetry symmetry : Symmetry.of(rules)) {
-            Position image = symmetry.map(this);
-            if (first == null || image.compareWords(first.position()) < 0) {
-                first = new Symmetry.Image(image, symmetry);
-            }
-        }
-        return Objects.requireNonNull(first); // the identity is always there
-    }
-
-    private int compareWords(Position other) {
-        if (horizontal != other.horizontal) {
-            return Long.compareUnsigned(horizontal, other.horizontal);
-        }
-        return vertical != other.vertical
-                ? Long.compareUnsigned(vertical, other.vertical)
-                : Long.compareUnsigned(seats, other.seats);
+        return Symmetry.canonical(this);
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.quoridor4j;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -15,6 +16,11 @@ import java.util.List;
  * <p>Mapping commutes with playing, with legality, with distances, and with winning.
  */
 public final class Symmetry {
+    private static final Comparator<Position> BY_BITS = Comparator.<Position>comparingLong(
+                    position -> position.horizontal)
+            .thenComparingLong(position -> position.vertical)
+            .thenComparingLong(position -> position.seats);
+
     private final int size;
     private final int players;
     private final Turn turn;
@@ -166,6 +172,14 @@ public final class Symmetry {
                 turn.exchanges() ? vertical : horizontal,
                 turn.exchanges() ? horizontal : vertical,
                 Seats.isWon(position.seats) ? Seats.withWon(seats) : seats);
+    }
+
+    /** The first of all images of a position, in the order of their bits. */
+    static Image canonical(Position position) {
+        return of(position.rules()).stream()
+                .map(symmetry -> new Image(symmetry.map(position), symmetry))
+                .min(Comparator.comparing(Image::position, BY_BITS))
+                .orElseThrow(); // the identity is always there
     }
 
     /**
