@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>In games of three and four, a player who leaves stays on the board as an obstacle, fences still have to leave him a way,
  *       and his turns are skipped.
- *   <li>When a stuck player loses a game of three or four, the player who moved last wins it.
+ *   <li>When a stuck player loses a game of three or four, the player before him wins it, of those who are still in it.
  *   <li>When the time of the game runs out while a player thinks, his move comes too late and is not played. The winner is the
  *       player with the shortest distance, then with the most rows (or columns) advanced, then with the most fences left;
  *       otherwise it is a draw.
@@ -194,23 +194,30 @@ public final class Game implements Serializable {
         return outcome != null;
     }
 
-    /** {@return how often the position now has occurred, this time included, 1 or more} */
+    /**
+     * Returns how often the position now has occurred. The count starts anew when a player leaves, since with other players the
+     * same position is another situation.
+     *
+     * @return the number of occurrences, this one included, 1 or more
+     */
     public int repetitions() {
         return occurrences().of(position);
     }
 
-    /** {@return the time of all moves together} */
+    /** {@return the time of all moves together, and of the thinking that a claim or the end of the time cut short} */
     public Duration timeUsed() {
         return timeUsed;
     }
 
     /**
-     * Returns the time of all moves of a player.
+     * Returns the part of a player in the {@linkplain #timeUsed() time used}.
      *
      * @param player a player
      * @return the time
+     * @throws IllegalArgumentException if the player has no seat
      */
     public Duration timeUsed(Player player) {
+        rules().seat(player);
         Duration sum = Duration.ZERO;
         for (Game game = this; game != null; game = game.before) {
             sum = game.step.player == player ? sum.plus(game.step.elapsed) : sum;
@@ -221,6 +228,18 @@ public final class Game implements Serializable {
     /** {@return the legal moves; empty if the game is over} */
     public MoveSet legalMoves() {
         return outcome == null ? position.legalMoves() : MoveSet.of(0, 0, 0, 0, false);
+    }
+
+    /**
+     * Tells whether a move is legal: the same as {@code legalMoves().contains(move)} and
+     * {@code legality(move) == Legality.LEGAL}, but sooner.
+     *
+     * @param move a move
+     * @return whether {@link #play(Move)} accepts it
+     */
+    public boolean isLegal(Move move) {
+        Objects.requireNonNull(move);
+        return outcome == null && position.isLegal(move);
     }
 
     /**
@@ -326,16 +345,21 @@ public final class Game implements Serializable {
      *
      * @param claimant another player
      * @return the game without the late player
-     * @throws IllegalStateException if the game is over, or the claim is not founded
+     * @throws IllegalStateException if the game is over, the claimant has left it, or the claim is not founded
      * @throws IllegalArgumentException if the claimant has no seat
      */
     public Game claimTime(Player claimant) {
         return claim(claimant, latePlayer(), Duration.ZERO);
     }
 
-    /** Who made the last move, if it was late. */
+    /** Who made the last move, if it was late and he is still in the game; others may have left since. */
     private @Nullable Player latePlayer() {
-        return step.event == Event.MOVE && isLate(step.elapsed) ? step.player : null;
+        Game game = this;
+        while (game.before != null && game.step.event != Event.MOVE) {
+            game = game.before;
+        }
+        Player mover = game.step.player;
+        return mover != null && isLate(game.step.elapsed) && !Endings.isGone(gone, mover) ? mover : null;
     }
 
     /**
@@ -345,35 +369,31 @@ public final class Game implements Serializable {
      * @param claimant another player
      * @param thinking how long he has been thinking
      * @return the game without the late player
-     * @throws IllegalStateException if the game is over, or the claim is not founded
+     * @throws IllegalStateException if the game is over, the claimant has left it, or the claim is not founded
      * @throws IllegalArgumentException if the claimant has no seat, or the time is negative
      */
     public Game claimTime(Player claimant, Duration thinking) {
         requireNotNegative(thinking);
+        requireActive(claimant);
         if (isOverTime(thinking)) {
-            rules().seat(claimant);
-            requireGoingOn();
             return timeOver(thinking);
         }
         return claim(claimant, isLate(thinking) ? position.playerToMove() : null, thinking);
     }
 
     private Game claim(Player claimant, @Nullable Player late, Duration thinking) {
-        rules().seat(claimant);
-        requireGoingOn();
-        if (late == null || late == claimant || Endings.isGone(gone, claimant)) {
-            throw new IllegalStateException("player " + claimant.number()
-                    + " has no claim: no other player has taken more than " + rules().moveTime() + " for a move");
+        requireActive(claimant);
+        if (late == null || late == claimant) {
+            String why = rules().moveTime().isZero()
+                    ? "the time for a move is not limited"
+                    : "no other player has taken more than " + rules().moveTime() + " for a move";
+            throw new IllegalStateException("player " + claimant.number() + " has no claim: " + why);
         }
         return leave(late, Event.CLAIM, thinking, Outcome.Reason.TIME);
     }
 
     private Game leave(Player player, Event event, Duration elapsed, Outcome.Reason reason) {
-        rules().seat(player);
-        requireGoingOn();
-        if (Endings.isGone(gone, player)) {
-            throw new IllegalStateException("player " + player.number() + " has left the game already");
-        }
+        requireActive(player);
         int nowGone = gone | 1 << player.ordinal();
         Step left = new Step(event, player, null, elapsed);
         List<Player> others = rules().players().stream()
@@ -402,6 +422,14 @@ public final class Game implements Serializable {
     private static void requireNotNegative(Duration elapsed) {
         if (elapsed.isNegative()) {
             throw new IllegalArgumentException("negative time: " + elapsed);
+        }
+    }
+
+    private void requireActive(Player player) {
+        rules().seat(player);
+        requireGoingOn();
+        if (Endings.isGone(gone, player)) {
+            throw new IllegalStateException("player " + player.number() + " has left the game already");
         }
     }
 
@@ -471,7 +499,9 @@ public final class Game implements Serializable {
         if (number == number(Event.TIME_OVER, player)) {
             return isOverTime(elapsed) ? timeOver(elapsed) : null;
         }
-        boolean late = elapsed.isZero() ? player == latePlayer() : player == position.playerToMove() && isLate(elapsed);
+        boolean late = elapsed.isZero()
+                ? player == latePlayer()
+                : player == position.playerToMove() && isLate(elapsed) && !isOverTime(elapsed);
         return late && number == number(Event.CLAIM, player)
                 ? leave(player, Event.CLAIM, elapsed, Outcome.Reason.TIME)
                 : null;

@@ -2,7 +2,7 @@ package io.github.quoridor4j;
 
 import java.util.stream.Collectors;
 
-/** A move that is illegal was to be played; nothing was. {@link Position#legality} asks without throwing. */
+/** A move that is illegal was to be played; nothing was. {@link Position#legality} and {@link Game#legality} ask without throwing. */
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

@@ -11,7 +11,10 @@ public enum Legality {
     /** The move is legal. */
     LEGAL("is legal"),
 
-    /** A pawn stands on its goal, or the player to move is stuck in a rule set that ends the game then. */
+    /**
+     * A pawn stands on its goal, or the player to move is stuck in a rule set that ends the game then; asked of a {@link Game},
+     * it has ended for whatever reason.
+     */
     GAME_OVER("comes after the end of the game"),
 
     /** The square, or a square that the fence touches, is not on this rule set's board. */

@@ -21,13 +21,13 @@ public record Outcome(Optional<Player> winner, Reason reason) {
         PLY_LIMIT,
         /** The player to move had no legal move, under a rule set that ends the game then. */
         STUCK,
-        /** The time of the game was over and the more successful player won, or a late move was claimed. */
+        /** The time of the game was over and is decided by success, or the last but one player was late and it was claimed. */
         TIME,
-        /** All players but the winner, the last one at the latest now, resigned. */
+        /** The last but one player resigned. */
         RESIGNATION,
         /** The players agreed on a draw. */
         AGREEMENT,
-        /** The last but one player was excluded, for an illegal move or a claim. */
+        /** The last but one player was excluded, for an illegal move or a wrong claim. */
         FORFEIT
     }
 
@@ -36,10 +36,19 @@ public record Outcome(Optional<Player> winner, Reason reason) {
      *
      * @param winner who won; empty for a draw
      * @param reason why the game ended
+     * @throws IllegalArgumentException if no game ends so: a draw by a goal reached, a win by repetition
      */
     public Outcome {
         Objects.requireNonNull(winner);
-        Objects.requireNonNull(reason);
+        boolean possible = switch (reason) {
+            case GOAL_REACHED, RESIGNATION, FORFEIT -> winner.isPresent();
+            case REPETITION, PLY_LIMIT, AGREEMENT -> winner.isEmpty();
+            case STUCK, TIME -> true;
+        };
+        if (!possible) {
+            throw new IllegalArgumentException(
+                    winner.isPresent() ? "nobody wins by " + reason : "no draw by " + reason);
+        }
     }
 
     static Outcome win(Player winner, Reason reason) {

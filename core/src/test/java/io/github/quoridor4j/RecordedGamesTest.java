@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole games played elsewhere, with the number of legal moves at every ply. */
@@ -42,11 +43,7 @@ class RecordedGamesTest {
 
     @Test
     void knowsTheDistancesAtTheEndOfThePublishedSampleGame() {
-        RecordedGame sample = games().stream()
-                .filter(game -> game.name().equals("GLEN"))
-                .findFirst()
-                .orElseThrow();
-        Position last = last(sample);
+        Position last = last(game("GLEN"));
 
         assertThat(last.distance(Player.ONE)).isEqualTo(12);
         assertThat(last.distance(Player.TWO)).isEqualTo(20);
@@ -55,9 +52,56 @@ class RecordedGamesTest {
     }
 
     @Test
+    void endsWhenThePlayerOfTheSampleGameResigns() {
+        Game game = play(Game.start(Rules.standard()), game("GLEN").moves());
+
+        assertThat(game.outcome()).isEmpty();
+        assertThat(game.resign(Player.TWO).outcome()).contains(Outcome.win(Player.ONE, Outcome.Reason.RESIGNATION));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"KG1, bazito, 28, REPETITION", "G001, openspiel-4, 324, PLY_LIMIT"})
+    void isDrawnExactlyAtTheEnd(String name, String rules, int plies, Outcome.Reason reason) {
+        List<Move> moves = game(name).moves();
+        Game before = play(Game.start(Rules.presets().get(rules)), moves.subList(0, plies - 1));
+
+        assertThat(moves).hasSize(plies);
+        assertThat(before.outcome()).isEmpty();
+        assertThat(before.play(moves.get(plies - 1)).outcome()).contains(Outcome.draw(reason));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    void hasTheRecordedHistory(RecordedGame recorded) {
+        Game game = play(Game.start(recorded.rules()), recorded.moves());
+
+        assertThat(game.moves()).isEqualTo(recorded.moves());
+        assertThat(game.position()).isEqualTo(last(recorded));
+        assertThat(game.outcome().stream())
+                .containsExactlyElementsOf(recorded.winner()
+                        .map(winner -> Outcome.win(winner, Outcome.Reason.GOAL_REACHED))
+                        .toList());
+    }
+
+    @Test
     void readsEveryGame() {
         assertThat(games()).hasSize(60);
         assertThat(gamesWithCounts()).hasSize(55);
+    }
+
+    private static RecordedGame game(String name) {
+        return games().stream()
+                .filter(game -> game.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Game play(Game start, List<Move> moves) {
+        Game game = start;
+        for (Move move : moves) {
+            game = game.play(move);
+        }
+        return game;
     }
 
     private static Position last(RecordedGame game) {

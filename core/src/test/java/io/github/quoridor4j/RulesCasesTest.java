@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Questions that real programs have answered wrongly. */
 class RulesCasesTest {
 
-    /** Questions about records, texts of positions and histories of games: not core's, or answered by other tests. */
+    /** Questions about records and texts of positions, which are not core's, and those of {@link GameCasesTest}. */
     private static final Set<String> NOT_ASKED_HERE = Set.of(
             "convertPrefixFences",
             "convertTopDownRecord",
