@@ -1,5 +1,6 @@
 package io.github.quoridor4j;
 
+import io.github.quoridor4j.GameStep.Event;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -40,33 +41,8 @@ import org.jspecify.annotations.Nullable;
 public final class Game implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** What made a game of the one before it. */
-    enum Event {
-        START,
-        MOVE,
-        RESIGNATION,
-        FORFEIT,
-        AGREEMENT,
-        TIME_OVER,
-        CLAIM
-    }
-
-    /** One event, with the player who moved, left or was late, and the time that he took. */
-    record Step(
-            Event event, @Nullable Player player, @Nullable Move move, Duration elapsed) {
-        /** The code of the move, or a number behind those that tells the other event and the player. */
-        int code() {
-            return move != null ? move.code() : Move.PASS + 1 + number(event, player);
-        }
-
-        /** The same in every run, unlike the hashes of enums. */
-        int hash() {
-            return 31 * code() + elapsed.hashCode();
-        }
-    }
-
     private final @Nullable Game before;
-    private final Step step;
+    private final GameStep step;
     private final Position position;
     private final int ply;
 
@@ -83,7 +59,7 @@ public final class Game implements Serializable {
     /** The start of a game. */
     private Game(Position initial) {
         before = null;
-        step = new Step(Event.START, null, null, Duration.ZERO);
+        step = GameStep.of(Event.START, null);
         position = initial;
         ply = 0;
         gone = 0;
@@ -93,14 +69,14 @@ public final class Game implements Serializable {
     }
 
     /** A game after one more event. */
-    private Game(Game before, Step step, Position position, int gone, @Nullable Outcome outcome) {
+    private Game(Game before, GameStep step, Position position, int gone, @Nullable Outcome outcome) {
         this.before = before;
         this.step = step;
         this.position = position;
-        this.ply = step.event == Event.MOVE ? before.ply + 1 : before.ply;
+        this.ply = step.event() == Event.MOVE ? before.ply + 1 : before.ply;
         this.gone = gone;
         this.outcome = outcome;
-        this.timeUsed = before.timeUsed.plus(step.elapsed);
+        this.timeUsed = before.timeUsed.plus(step.elapsed());
         this.hash = 31 * before.hash + step.hash();
     }
 
@@ -168,8 +144,8 @@ public final class Game implements Serializable {
     public List<Move> moves() {
         Move[] moves = new Move[ply];
         for (Game game = this; game != null; game = game.before) {
-            if (game.step.move != null) {
-                moves[game.ply - 1] = game.step.move;
+            if (game.step.move() != null) {
+                moves[game.ply - 1] = game.step.move();
             }
         }
         return List.of(moves);
@@ -220,7 +196,7 @@ public final class Game implements Serializable {
         rules().seat(player);
         Duration sum = Duration.ZERO;
         for (Game game = this; game != null; game = game.before) {
-            sum = game.step.player == player ? sum.plus(game.step.elapsed) : sum;
+            sum = game.step.player() == player ? sum.plus(game.step.elapsed()) : sum;
         }
         return sum;
     }
@@ -283,7 +259,7 @@ public final class Game implements Serializable {
             return timeOver(elapsed);
         }
         Position next = Endings.skipGone(position.after(move), gone);
-        Step played = new Step(Event.MOVE, position.playerToMove(), move, elapsed);
+        GameStep played = new GameStep(Event.MOVE, position.playerToMove(), move, elapsed);
         Occurrences known = rules().repetitionLimit() > 0 ? occurrencesAfter(played, next) : null;
         int occurred = known == null ? 0 : known.of(next);
         Game game = new Game(this, played, next, gone, Endings.onBoard(next, gone, ply + 1, occurred));
@@ -336,7 +312,7 @@ public final class Game implements Serializable {
      */
     public Game agreeDraw() {
         requireGoingOn();
-        Step agreed = new Step(Event.AGREEMENT, null, null, Duration.ZERO);
+        GameStep agreed = GameStep.of(Event.AGREEMENT, null);
         return new Game(this, agreed, position, gone, Outcome.draw(Outcome.Reason.AGREEMENT));
     }
 
@@ -355,11 +331,11 @@ public final class Game implements Serializable {
     /** Who made the last move, if it was late and he is still in the game; others may have left since. */
     private @Nullable Player latePlayer() {
         Game game = this;
-        while (game.before != null && game.step.event != Event.MOVE) {
+        while (game.before != null && game.step.event() != Event.MOVE) {
             game = game.before;
         }
-        Player mover = game.step.player;
-        return mover != null && isLate(game.step.elapsed) && !Endings.isGone(gone, mover) ? mover : null;
+        Player mover = game.step.player();
+        return mover != null && isLate(game.step.elapsed()) && !Endings.isGone(gone, mover) ? mover : null;
     }
 
     /**
@@ -395,7 +371,7 @@ public final class Game implements Serializable {
     private Game leave(Player player, Event event, Duration elapsed, Outcome.Reason reason) {
         requireActive(player);
         int nowGone = gone | 1 << player.ordinal();
-        Step left = new Step(event, player, null, elapsed);
+        GameStep left = new GameStep(event, player, null, elapsed);
         List<Player> others = rules().players().stream()
                 .filter(other -> !Endings.isGone(nowGone, other))
                 .toList();
@@ -407,7 +383,8 @@ public final class Game implements Serializable {
     }
 
     private Game timeOver(Duration elapsed) {
-        Step over = new Step(Event.TIME_OVER, position.playerToMove(), null, elapsed);
+        requireGoingOn();
+        GameStep over = new GameStep(Event.TIME_OVER, position.playerToMove(), null, elapsed);
         return new Game(this, over, position, gone, Endings.byTime(initialPosition(), position, gone));
     }
 
@@ -456,17 +433,17 @@ public final class Game implements Serializable {
         return known;
     }
 
-    private Occurrences occurrencesAfter(Step next, Position after) {
-        return switch (next.event) {
-            case MOVE -> (next.move instanceof FenceMove ? Occurrences.NONE : occurrences()).with(after);
+    private Occurrences occurrencesAfter(GameStep next, Position after) {
+        return switch (next.event()) {
+            case MOVE -> (next.move() instanceof FenceMove ? Occurrences.NONE : occurrences()).with(after);
             case AGREEMENT, TIME_OVER -> occurrences();
             default -> Occurrences.NONE.with(after); // with other players left it is not the same situation
         };
     }
 
     /** All that happened, in order. */
-    List<Step> steps() {
-        Deque<Step> steps = new ArrayDeque<>();
+    List<GameStep> steps() {
+        Deque<GameStep> steps = new ArrayDeque<>();
         for (Game game = this; game.before != null; game = game.before) {
             steps.push(game.step);
         }
@@ -476,39 +453,35 @@ public final class Game implements Serializable {
     /** The game after the step that has a code and took a time, if it can happen now. */
     Game repeat(int code, Duration elapsed) {
         requireNotNegative(elapsed);
-        Game next = code <= Move.PASS
-                ? play(Move.ofCode(code), elapsed)
-                : repeat(code - Move.PASS - 1, Player.at((code - Move.PASS - 1) & 3), elapsed);
-        if (next == null || next.step.code() != code || !next.step.elapsed.equals(elapsed)) {
+        Event event = GameStep.eventOf(code);
+        Player player = GameStep.playerOf(code);
+        boolean possible = switch (event) {
+            case START -> false;
+            case TIME_OVER -> isOverTime(elapsed);
+            case CLAIM -> isFounded(player, elapsed);
+            default -> true;
+        };
+        Game next = switch (possible ? event : Event.START) {
+            case START -> start(position); // has no step, which is refused below
+            case MOVE -> play(Move.ofCode(code), elapsed);
+            case RESIGNATION -> resign(player);
+            case FORFEIT -> forfeit(player);
+            case AGREEMENT -> agreeDraw();
+            case TIME_OVER -> timeOver(elapsed);
+            case CLAIM -> leave(player, Event.CLAIM, elapsed, Outcome.Reason.TIME);
+        };
+        if (next.before == null
+                || next.step.code() != code
+                || !next.step.elapsed().equals(elapsed)) {
             throw new IllegalArgumentException("step " + code + " in " + elapsed + " cannot happen after " + this);
         }
         return next;
     }
 
-    private @Nullable Game repeat(int number, Player player, Duration elapsed) {
-        requireGoingOn();
-        if (number == number(Event.RESIGNATION, player)) {
-            return resign(player);
-        }
-        if (number == number(Event.FORFEIT, player)) {
-            return forfeit(player);
-        }
-        if (number == number(Event.AGREEMENT, player)) {
-            return agreeDraw();
-        }
-        if (number == number(Event.TIME_OVER, player)) {
-            return isOverTime(elapsed) ? timeOver(elapsed) : null;
-        }
-        boolean late = elapsed.isZero()
-                ? player == latePlayer()
-                : player == position.playerToMove() && isLate(elapsed) && !isOverTime(elapsed);
-        return late && number == number(Event.CLAIM, player)
-                ? leave(player, Event.CLAIM, elapsed, Outcome.Reason.TIME)
-                : null;
-    }
-
-    private static int number(Event event, @Nullable Player player) {
-        return 4 * event.ordinal() + (player == null ? 0 : player.ordinal());
+    private boolean isFounded(Player late, Duration elapsed) {
+        return elapsed.isZero()
+                ? late == latePlayer()
+                : late == position.playerToMove() && isLate(elapsed) && !isOverTime(elapsed);
     }
 
     @Override

@@ -185,9 +185,9 @@ final class SerialForm implements Externalizable {
 
     private static void writeGame(DataOutput out, Game game) throws IOException {
         writePosition(out, game.initialPosition());
-        List<Game.Step> steps = game.steps();
+        List<GameStep> steps = game.steps();
         out.writeInt(steps.size());
-        for (Game.Step step : steps) {
+        for (GameStep step : steps) {
             boolean timed = !step.elapsed().isZero();
             out.writeShort(step.code() | (timed ? TIMED : 0));
             if (timed) {

@@ -1,0 +1,78 @@
+package io.github.quoridor4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What users have stored must not change its meaning: hashes, serial forms, codes, the order of the presets. */
+class StabilityTest {
+    static Stream<String> positions() {
+        return TestResources.lines("golden/positions.csv").stream().skip(1);
+    }
+
+    /** A line has the rules, the moves, the text, the hash, and the serial form. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void hashesAndSerialFormsStay(String line) throws IOException {
+        String[] fields = line.split("\\|", -1);
+        Game game = Game.start(Rules.presets().get(fields[0]));
+        for (String move : fields[1].split(" ", -1)) {
+            game = game.play(Move.parse(move));
+        }
+
+        Position position = game.position();
+        assertThat(position).hasToString(fields[2]);
+        assertThat(HexFormat.of().toHexDigits(position.hash())).isEqualTo(fields[3]);
+        assertThat(HexFormat.of().formatHex(SerialFormTest.payload(position))).isEqualTo(fields[4]);
+        assertThat(SerialFormTest.read(HexFormat.of().parseHex(fields[4]))).isEqualTo(position);
+    }
+
+    @Test
+    void aGameHasOneSerialForm() throws IOException {
+        Game game = Game.start(Rules.kid(2))
+                .play(Move.parse("d2"))
+                .play(Move.parse("a1h"))
+                .resign(Player.ONE);
+
+        assertThat(HexFormat.of().formatHex(SerialFormTest.payload(game)))
+                .isEqualTo("030c000000000000000000000000000000000000002080001c8300000003000c005100da");
+    }
+
+    @Test
+    void moveCodesStay() {
+        assertThat(IntStream.of(0, 8, 9, 80, 81, 88, 89, 144, 145, 208, 209)
+                        .mapToObj(Move::ofCode)
+                        .map(Move::toString))
+                .containsExactly("a1", "i1", "a2", "i9", "a1h", "h1h", "a2h", "h8h", "a1v", "h8v", "--");
+    }
+
+    @Test
+    void theOrderOfThePresetsBelongsToTheSerialForm() {
+        assertThat(List.copyOf(Rules.presets().keySet()))
+                .containsExactly(
+                        "standard-2",
+                        "standard-3",
+                        "standard-4",
+                        "gigamic-2",
+                        "gigamic-4",
+                        "all-sides-2",
+                        "all-sides-4",
+                        "tutorial-2",
+                        "tutorial-4",
+                        "tutorial-4-sides",
+                        "bazito",
+                        "quizdoor",
+                        "kid-2",
+                        "kid-4",
+                        "openspiel-2",
+                        "openspiel-3",
+                        "openspiel-4");
+    }
+}
