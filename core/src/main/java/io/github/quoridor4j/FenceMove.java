@@ -4,7 +4,7 @@ package io.github.quoridor4j;
 public final class FenceMove extends Move {
     private static final long serialVersionUID = 1;
 
-    private final Fence fence;
+    private final transient Fence fence;
 
     FenceMove(Fence fence) {
         super(FENCES + fence.index());

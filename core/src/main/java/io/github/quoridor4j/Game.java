@@ -41,20 +41,22 @@ import org.jspecify.annotations.Nullable;
 public final class Game implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final @Nullable Game before;
-    private final GameStep step;
-    private final Position position;
-    private final int ply;
+    // Transient is what follows because a serial form stands for games in streams.
+
+    private final transient @Nullable Game before;
+    private final transient GameStep step;
+    private final transient Position position;
+    private final transient int ply;
 
     /** Who has left the game, a bit for each seat. */
-    private final int gone;
+    private final transient int gone;
 
-    private final @Nullable Outcome outcome;
-    private final Duration timeUsed;
-    private final int hash;
+    private final transient @Nullable Outcome outcome;
+    private final transient Duration timeUsed;
+    private final transient int hash;
 
     /** Found when it is asked for and kept, without synchronisation: it is immutable, so that a thread sees it or finds it. */
-    private @Nullable Occurrences occurrences;
+    private transient @Nullable Occurrences occurrences;
 
     /** The start of a game. */
     private Game(Position initial) {
@@ -512,10 +514,17 @@ public final class Game implements Serializable {
         return moves() + (outcome == null ? "" : " " + outcome);
     }
 
+    /** {@return what is written instead} */
     private Object writeReplace() {
         return new SerialForm(this);
     }
 
+    /**
+     * Refuses to read what this class never writes.
+     *
+     * @param in the stream
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a game is read in its serial form only");
     }

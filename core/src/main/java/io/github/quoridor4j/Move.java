@@ -20,7 +20,7 @@ public abstract sealed class Move implements Comparable<Move>, Serializable perm
     static final int VERTICAL_FENCES = FENCES + 64;
     static final int PASS = 209;
 
-    private final int code;
+    private final transient int code;
 
     Move(int code) {
         this.code = code;
@@ -128,7 +128,7 @@ public abstract sealed class Move implements Comparable<Move>, Serializable perm
         return code;
     }
 
-    /** Not private, since it is the subclasses that are replaced. */
+    /** {@return what is written instead, for the subclasses too} */
     Object writeReplace() {
         return new SerialForm(this);
     }

@@ -132,7 +132,10 @@ public final class MoveSet extends AbstractSet<Move> {
         return Spliterators.spliterator(iterator(), size(), characteristics);
     }
 
-    /** Takes bit after bit from one word, then from the next. */
+    /**
+     * Takes bit after bit from one word, then from the next. Methods are so small that the compiler inlines them all and the
+     * iterator lives in registers.
+     */
     private static final class MoveIterator implements Iterator<Move> {
         private final MoveSet moves;
 
@@ -150,30 +153,27 @@ public final class MoveSet extends AbstractSet<Move> {
 
         @Override
         public boolean hasNext() {
-            return rest != 0 || goToNextWord();
+            return rest != 0 || goOn(Move.FENCES, moves.horizontal) || goOn(Move.VERTICAL_FENCES, moves.vertical);
+        }
+
+        /** Goes on to a word, unless it has been reached, and tells whether there is anything in it. */
+        private boolean goOn(int firstCode, long word) {
+            if (base >= firstCode) {
+                return false;
+            }
+            base = firstCode;
+            rest = word;
+            return word != 0;
         }
 
         @Override
         public Move next() {
-            if (rest == 0 && !goToNextWord()) {
+            if (!hasNext()) {
                 throw new NoSuchElementException();
             }
             Move move = Move.at(base + Long.numberOfTrailingZeros(rest));
             rest &= rest - 1;
             return move;
-        }
-
-        /** Goes on to the horizontal fences, or from there to the vertical ones, and tells whether there is anything left. */
-        private boolean goToNextWord() {
-            if (base != Move.FENCES && base != Move.VERTICAL_FENCES) {
-                base = Move.FENCES;
-                rest = moves.horizontal;
-            }
-            if (rest == 0 && base == Move.FENCES) {
-                base = Move.VERTICAL_FENCES;
-                rest = moves.vertical;
-            }
-            return rest != 0;
         }
     }
 }

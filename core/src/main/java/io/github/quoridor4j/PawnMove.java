@@ -4,7 +4,7 @@ package io.github.quoridor4j;
 public final class PawnMove extends Move {
     private static final long serialVersionUID = 1;
 
-    private final Square to;
+    private final transient Square to;
 
     PawnMove(Square to) {
         super(to.ordinal());

@@ -3,14 +3,18 @@ package io.github.quoridor4j;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 
 /**
  * Counts the sequences of legal moves of a length, the common proof that a move generator is right. From the standard start
- * they are 131, 16,677, 2,062,264, 247,569,030, ..
+ * they are 131, 16,677, 2,062,264, 247,569,030, 28,837,934,502, 3,257,436,276,501, ..
  *
  * <p>A forced pass is a move; a game that is over has no further ones, so that it adds nothing at greater depths.
  */
 public final class Perft {
+    /** Counts of this depth take no more than milliseconds. */
+    private static final int SHORT_DEPTH = 3;
+
     private Perft() {}
 
     /**
@@ -22,10 +26,14 @@ public final class Perft {
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
+        requireNotNegative(depth);
+        return depth == 0 ? 1 : countFrom(position, depth);
+    }
+
+    static void requireNotNegative(int depth) {
         if (depth < 0) {
             throw new IllegalArgumentException("negative depth: " + depth);
         }
-        return depth == 0 ? 1 : countFrom(position, depth);
     }
 
     private static long countFrom(Position position, int depth) {
@@ -38,6 +46,34 @@ public final class Perft {
             count += countFrom(position.after(move), depth - 1);
         }
         return count;
+    }
+
+    /** The same as {@link #count}, but an interruption ends it soon. */
+    static long countUnlessInterrupted(Position position, int depth) {
+        stopIfInterrupted();
+        if (depth <= SHORT_DEPTH) {
+            return count(position, depth);
+        }
+        long count = 0;
+        for (Move move : position.legalMoves()) {
+            count += countUnlessInterrupted(position.after(move), depth - 1);
+        }
+        return count;
+    }
+
+    static void stopIfInterrupted() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("interrupted while counting");
+        }
+    }
+
+    /**
+     * Returns a counter that uses several threads and, on demand, memory.
+     *
+     * @return a counter with the default settings
+     */
+    public static ParallelPerft parallel() {
+        return ParallelPerft.withDefaults();
     }
 
     /**

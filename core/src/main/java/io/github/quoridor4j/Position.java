@@ -49,27 +49,29 @@ public final class Position implements Serializable {
         PLAYER_TO_MOVE_WITHOUT_SEAT
     }
 
-    private final Rules rules;
+    // Transient is what follows because a serial form stands for positions in streams.
+
+    private final transient Rules rules;
 
     /** Bit {@code 8 * row + column} of the anchor. */
-    final long horizontal;
+    final transient long horizontal;
 
-    final long vertical;
+    final transient long vertical;
 
     /** See {@link Seats}. */
-    final long seats;
+    final transient long seats;
 
     // What follows is found when it is asked for and kept, without synchronisation: it is itself immutable, so that a
     // thread sees all of it or finds it once more.
 
     /** Ways that are valid unless a fence has cut them or the pawn has left them. */
-    private @Nullable Paths paths;
+    private transient @Nullable Paths paths;
 
     /** Which fences would cut players off. */
-    private @Nullable Topology topology;
+    private transient @Nullable Topology topology;
 
     /** The position before the last move, until the topology is derived from its topology. */
-    private @Nullable Position parent;
+    private transient @Nullable Position parent;
 
     /** A position after a move. */
     private Position(Position before, long horizontal, long vertical, long seats, @Nullable Position parent) {
@@ -535,10 +537,17 @@ public final class Position implements Serializable {
         return player.ordinal();
     }
 
+    /** {@return what is written instead} */
     private Object writeReplace() {
         return new SerialForm(this);
     }
 
+    /**
+     * Refuses to read what this class never writes.
+     *
+     * @param in the stream
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a position is read in its serial form only");
     }

@@ -78,15 +78,17 @@ public final class Rules implements Serializable {
             Duration gameTime,
             Duration moveTime) {}
 
-    final Board board;
-    final int playerCount;
-    final Goal[] goals;
-    final boolean passIfStuck;
-    final boolean immobilisingFences;
+    // Transient is what follows because a serial form stands for rule sets in streams.
 
-    final Values values;
-    private final List<Player> players;
-    private final List<Symmetry> symmetries;
+    final transient Board board;
+    final transient int playerCount;
+    final transient Goal[] goals;
+    final transient boolean passIfStuck;
+    final transient boolean immobilisingFences;
+
+    final transient Values values;
+    private final transient List<Player> players;
+    private final transient List<Symmetry> symmetries;
 
     Rules(Values values) {
         this.values = values;
@@ -405,10 +407,17 @@ public final class Rules implements Serializable {
         return player.ordinal() < values.seats.size();
     }
 
+    /** {@return what is written instead} */
     private Object writeReplace() {
         return new SerialForm(this);
     }
 
+    /**
+     * Refuses to read what this class never writes.
+     *
+     * @param in the stream
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("a rule set is read in its serial form only");
     }

@@ -29,6 +29,35 @@ class PerftCommandTest {
     }
 
     @Test
+    void countsInParallel() {
+        assertThat(Run.of("perft", "--depth", "3", "--parallel").out()).startsWith("depth 3: 2062264\n");
+        assertThat(Run.of("perft", "--depth", "3", "--parallel", "--merge").out())
+                .startsWith("depth 3: 2062264\n");
+        assertThat(Run.of("perft", "--depth", "3", "--parallel", "--merge", "500")
+                        .out())
+                .startsWith("depth 3: 2062264\n");
+        assertThat(Run.of("perft", "--depth", "3", "--parallel", "--merge", "--divide", "--rules", "size=3;fences=0")
+                        .out())
+                .startsWith("a1: 6\nc1: 6\nb2: 8\ndepth 3: 20\n");
+    }
+
+    @Test
+    void refusesToMergeWithoutThreadsOrMemory() {
+        assertThat(Run.of("perft", "--depth", "3", "--merge").err()).contains("--merge: expected --parallel, too");
+        assertThat(Run.of("perft", "--depth", "3", "--parallel", "--merge", "-1")
+                        .err())
+                .contains("--merge: found -1, expected 0 or more");
+    }
+
+    @Test
+    void refusesDepthsOfTooManyGames() {
+        Run run = Run.of("perft", "--depth", "300", "--parallel", "--merge", "--rules", "size=3;fences=0");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).startsWith("quoridor: --depth: the count does not fit into 64 bits\n");
+    }
+
+    @Test
     void refusesDepthsThatAreNone() {
         assertThat(Run.of("perft", "--depth", "-1"))
                 .isEqualTo(new Run(
