@@ -61,11 +61,7 @@ public record Fence(Square anchor, Orientation orientation) implements Comparabl
      * @throws IllegalArgumentException if the anchor is in column i or row 9
      */
     public static Fence of(Square anchor, Orientation orientation) {
-        Objects.requireNonNull(orientation);
-        if (!isAnchor(anchor)) {
-            throw new IllegalArgumentException("not an anchor: " + anchor + " (expected a1..h8)");
-        }
-        return FENCES[slot(anchor) + (orientation == Orientation.HORIZONTAL ? 0 : 64)];
+        return FENCES[new Fence(anchor, orientation).index()];
     }
 
     /**

@@ -12,9 +12,14 @@ final class Goal {
     final long southWall;
     final long northWall;
 
+    private final long squaresLow;
+    private final long squaresHigh;
+
     Goal(Board board, Direction side) {
         this.board = board;
         this.side = side;
+        squaresLow = board.sideLow(side);
+        squaresHigh = board.sideHigh(side);
         westWall = side == Direction.WEST ? 0 : board.slots & ~board.toEast(board.slots);
         eastWall = side == Direction.EAST ? 0 : board.slots & ~board.toWest(board.slots);
         southWall = side == Direction.SOUTH ? 0 : board.slots & ~board.toNorth(board.slots);
@@ -22,6 +27,6 @@ final class Goal {
     }
 
     boolean contains(int square) {
-        return board.isOnSide(square, side);
+        return ((Board.low(square) & squaresLow) | (Board.high(square) & squaresHigh)) != 0;
     }
 }

@@ -53,7 +53,7 @@ class PerftSuiteTest {
         return rowsUpToTheLimit().filter(row -> row.depth() == 2);
     }
 
-    private static Stream<PerftRow> rows() {
+    static Stream<PerftRow> rows() {
         return SUITES.stream().flatMap(suite -> PerftRow.read("perft/" + suite + ".perft").stream());
     }
 }

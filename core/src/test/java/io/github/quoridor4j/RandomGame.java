@@ -3,6 +3,7 @@ package io.github.quoridor4j;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
@@ -22,6 +23,11 @@ record RandomGame(Rules rules, List<Position> positions, List<Move> moves) {
      * @param fencePercent how often a fence is placed while there are legal fences, or {@link #UNIFORM}
      */
     static RandomGame play(Rules rules, long seed, int fencePercent, int maxPlies) {
+        return play(rules, Set.of(), seed, fencePercent, maxPlies);
+    }
+
+    /** The same, but any of the wanted fences before all others. */
+    static RandomGame play(Rules rules, Set<Fence> wanted, long seed, int fencePercent, int maxPlies) {
         SplittableRandom random = new SplittableRandom(seed);
         List<Position> positions = new ArrayList<>();
         List<Move> moves = new ArrayList<>();
@@ -31,7 +37,7 @@ record RandomGame(Rules rules, List<Position> positions, List<Move> moves) {
             if (position.legalMoves().isEmpty()) {
                 break;
             }
-            Move move = choose(position.legalMoves(), fencePercent, random);
+            Move move = choose(position.legalMoves(), wanted, fencePercent, random);
             moves.add(move);
             positions.add(position.play(move));
         }
@@ -51,11 +57,13 @@ record RandomGame(Rules rules, List<Position> positions, List<Move> moves) {
         return Position.initial(rules, starts, first.get(random.nextInt(first.size())));
     }
 
-    private static Move choose(MoveSet legal, int fencePercent, SplittableRandom random) {
+    private static Move choose(MoveSet legal, Set<Fence> wanted, int fencePercent, SplittableRandom random) {
         List<Fence> fences = List.copyOf(legal.fences());
         boolean uniform = fencePercent == UNIFORM || fences.isEmpty() || fences.size() == legal.size();
         if (!uniform && random.nextInt(100) < fencePercent) {
-            return Move.of(fences.get(random.nextInt(fences.size())));
+            List<Fence> first = fences.stream().filter(wanted::contains).toList();
+            List<Fence> choice = first.isEmpty() ? fences : first;
+            return Move.of(choice.get(random.nextInt(choice.size())));
         }
         return legal.get(random.nextInt(uniform ? legal.size() : legal.size() - fences.size()));
     }
