@@ -5,12 +5,13 @@ package io.github.quoridor4j;
  * {@link Topology}. Immutable.
  *
  * <p>Each edge between two points is held twice, once from each end: it is the one to the right of its left point, and the
- * one to the left of its right point.
+ * one to the left of its right point. A fence is named by its middle, so that for horizontal fences {@code left} is the mask of
+ * those whose first half is odd, and {@code right} of those whose second half is.
  */
 final class Crossings {
     private final Goal goal;
 
-    /** Points in the cluster of the border, without the goal's side. */
+    /** Points that fences join to the border; the goal's side is no border. */
     private final long border;
 
     /** Points with an odd edge to the left. */
@@ -53,7 +54,10 @@ final class Crossings {
                 : new Crossings(goal, border, left, right, down ^ near, up ^ far);
     }
 
-    /** After any pawn move: a step, or a jump, which is two steps by way of the jumped pawn's square. */
+    /**
+     * After any pawn move: a step, or a jump, which is two steps. If both ways round a corner are open, no fence touches the
+     * point between, and either will do.
+     */
     Crossings moved(Position before, int from, int to) {
         for (int direction = 0; direction < 4; direction++) {
             int next = from + Direction.at(direction).offset;
@@ -76,7 +80,7 @@ final class Crossings {
     Crossings with(NewFence fence) {
         boolean startOnWall = (fence.middle & (fence.lies ? goal.westWall : goal.southWall)) != 0;
         boolean endOnWall = (fence.middle & (fence.lies ? goal.eastWall : goal.northWall)) != 0;
-        // An edge to the goal's side never counts: nothing hangs together there.
+        // An edge to the goal's side never counts, since nothing hangs together there; to flip for it would be vain.
         boolean firstOdd = ((fence.lies ? left : down) & fence.middle) != 0 && (startOnWall || fence.start != 0);
         boolean secondOdd = ((fence.lies ? right : up) & fence.middle) != 0 && (endOnWall || fence.end != 0);
         boolean onBorder = startOnWall || endOnWall || (fence.cluster & border) != 0;
@@ -84,6 +88,7 @@ final class Crossings {
         if (!firstOdd && !secondOdd) {
             return newBorder == border ? this : new Crossings(goal, newBorder, left, right, down, up);
         }
+        // An edge changes if just one of its two points is flipped.
         long flipped = fence.grow(pointsToFlip(fence, firstOdd, secondOdd, startOnWall, endOnWall));
         Board board = goal.board;
         return new Crossings(
@@ -116,7 +121,10 @@ final class Crossings {
         return ((lies ? left | right : down | up) & slot) != 0;
     }
 
-    /** The horizontal slots in which a fence would cut this player off, among those free of conflict. */
+    /**
+     * The horizontal slots in which a fence would cut this player off, among those free of conflict: those whose start or end is
+     * on the border or joined to it, then those with two points that are joined already, and of these the odd ones.
+     */
     long horizontalCuts(Topology topology) {
         long startOnBorder = goal.board.toEast(border) | goal.westWall;
         long endOnBorder = goal.board.toWest(border) | goal.eastWall;

@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
  * Which fences would cut a player off, all of them at once and without a search. Immutable.
  *
  * <p><b>The lattice.</b> Fences run along the lattice of the corner points of the squares. A fence joins three points in a
- * line, its end, its middle and its other end, by two edges of the lattice, its halves. The border of the board is fence that
- * stands already.
+ * line, its start (left or lower), its middle, and its end, by two edges of the lattice, its halves. The border of the board
+ * is fence that stands already.
  *
  * <pre>
  *     +---+---+---+        the points inside the board ( o ) are named like
  *     |   |   |   |        anchors: a point is the upper right corner of the
  *     +---o---o---+        square with its name, and the middle of the fences
  *     |   |   |   |        with that anchor
- *     +---o===o===+
- *     |   |   |   |        here b1h: its middle is b1, its ends are a1 and a
- *     +---+---+---+        point of the border
+ *     +===o===o---+
+ *     |   |   |   |        here a1h: its middle is a1, its start a point of
+ *     +---+---+---+        the border, its end b1
  * </pre>
  *
  * <p><b>Clusters.</b> Points that standing fences join form a cluster; the points of the border form one together with all
@@ -28,17 +28,21 @@ import org.jspecify.annotations.Nullable;
  * fence. Call an edge odd for him when his way crosses it an odd number of times. He is cut off when fences and border contain
  * a closed curve with his pawn on one side of it and the outside beyond his goal on the other. His way leads from one side to
  * the other, so it crosses such a curve an odd number of times, and any other closed curve an even number of times: <em>a
- * closed curve cuts him off exactly if the number of its odd edges is odd</em>. This stays true when we choose another way
- * for him. Moving his way across a point changes the four edges at that point; moving it across all points of a cluster, those
+ * closed curve cuts him off exactly if the number of its odd edges is odd</em>. This stays true when we choose another way for
+ * him. Moving his way across a point changes the four edges at that point; moving it across all points of a cluster, those
  * that lead out of the cluster. So we may <em>flip</em> clusters, and do so when a fence is placed, until both its halves are
- * even. Then all edges of standing fences are even, always, and what counts of a closed curve is only what a new fence adds.
+ * even. A legal fence can always be made even: where two of its points are joined already, the stretch between them is even,
+ * or it would cut somebody off. The border is never flipped; the other points of the fence are. So all edges of standing
+ * fences are even, always, and what counts of a closed curve is only what a new fence adds.
  *
  * <p><b>The answer.</b> A new fence closes a curve exactly if two of its three points belong to one cluster already. It cuts
  * the player off exactly if, besides, the stretch between those two points is odd: one half, the other, or both halves
- * together. That is a handful of operations on masks for all fences of an orientation, in {@link Crossings}.
+ * together. By which way through the cluster the curve closes is no matter, since all edges there are even. That is a handful
+ * of operations on masks for all fences of an orientation, in {@link Crossings}.
  *
- * <p>Masks have the bit {@code 8 * row + column} for a point, as for an anchor. What is odd depends on how a position was
- * reached; the answers do not.
+ * <p>Masks have the bit {@code 8 * row + column} for a point, as for an anchor. Those here know what fences join, which is the
+ * same for all players; what hangs on the border differs with the goal, and is in {@link Crossings}. What is odd depends on
+ * how a position was reached; the answers do not.
  */
 final class Topology {
     /** Points in one cluster with their right neighbour. */
@@ -118,6 +122,7 @@ final class Topology {
         return from == to ? this : with(player, of(player).moved(before, from, to));
     }
 
+    /** After a legal fence; the halves of another one could not both be made even. */
     private Topology with(NewFence fence) {
         long cluster = fence.cluster;
         Board board = fence.board;
