@@ -4,6 +4,9 @@
  * <p>Start with {@link io.github.quoridor4j.Position#initial(Rules)}; ask {@link io.github.quoridor4j.Position#legalMoves()};
  * go on with {@link io.github.quoridor4j.Position#play(Move)}.
  *
+ * <p>A {@link io.github.quoridor4j.Game} adds the history: repetitions, time, and every way a game can end. A
+ * {@link io.github.quoridor4j.Symmetry} maps positions and moves onto equal ones, {@link io.github.quoridor4j.Perft} counts.
+ *
  * <h2>Coordinates</h2>
  *
  * <p>Columns {@code a} to {@code i} from the left, rows {@code 1} to {@code 9} from the bottom, where the first player's
