@@ -5,26 +5,20 @@ import java.util.List;
 /**
  * Where fences may be placed, and why not elsewhere.
  *
- * <p>A fence that misses a shortest way of every player leaves all of them a way, so only the few others are tried, with a
- * flood for each player whose way they cut.
+ * <p>Whether a fence cuts somebody off is known from the {@link Topology}; the players' shortest ways, which share no code with
+ * it, give a second opinion when assertions are on.
  */
 final class FenceMoves {
-    /** All anchors but those in column a, or in column h: what a shift to the east, or west, can reach. */
-    private static final long NOT_COLUMN_A = 0xFEFE_FEFE_FEFE_FEFEL;
-
-    private static final long NOT_COLUMN_H = 0x7F7F_7F7F_7F7F_7F7FL;
-
     private FenceMoves() {}
 
     /** The slots on the board in which a horizontal fence conflicts with none. */
     static long freeHorizontal(Board board, long horizontal, long vertical) {
-        return board.slots
-                & ~(horizontal | ((horizontal << 1) & NOT_COLUMN_A) | ((horizontal >>> 1) & NOT_COLUMN_H) | vertical);
+        return board.slots & ~(horizontal | board.toEast(horizontal) | board.toWest(horizontal) | vertical);
     }
 
     /** The slots on the board in which a vertical fence conflicts with none. */
     static long freeVertical(Board board, long horizontal, long vertical) {
-        return board.slots & ~(vertical | (vertical << 8) | (vertical >>> 8) | horizontal);
+        return board.slots & ~(vertical | board.toNorth(vertical) | board.toSouth(vertical) | horizontal);
     }
 
     /** The horizontal fences that the player to move may place, as far as there are fences left. */
@@ -48,26 +42,6 @@ final class FenceMoves {
             immobilising |= immobilises(position, lies ? slot : 0, lies ? 0 : slot) ? slot : 0;
         }
         return immobilising;
-    }
-
-    /** Whether one more fence takes the last way from some player. */
-    private static boolean cutsOff(Position position, long horizontal, long vertical) {
-        for (int player = 0; player < position.rules().playerCount; player++) {
-            if (cutsOff(position, horizontal, vertical, player)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether one more fence takes the last way from a player. */
-    static boolean cutsOff(Position position, long horizontal, long vertical, int player) {
-        if (!position.path(player).isCutBy(horizontal, vertical)) {
-            return false;
-        }
-        Rules rules = position.rules();
-        return !new Passages(rules.board, position.horizontal | horizontal, position.vertical | vertical)
-                .connects(Seats.pawn(position.seats, player), rules.goal(Player.at(player)));
     }
 
     /** Whether some player other than the one to move has no pawn move after one more fence. */
@@ -99,12 +73,10 @@ final class FenceMoves {
             return false;
         }
         long slot = 1L << index;
-        long horizontal = lies ? slot : 0;
-        long vertical = lies ? 0 : slot;
         boolean cutsOff = position.topology().cutsOff(lies, slot);
-        assert cutsOff == cutsOff(position, horizontal, vertical)
+        assert cutsOff != position.cutOffBy(Fence.ofIndex(index)).isEmpty()
                 : Fence.ofIndex(index) + " is judged in two ways in " + position;
-        return !cutsOff && (rules.immobilisingFences || !immobilises(position, horizontal, vertical));
+        return !cutsOff && (rules.immobilisingFences || !immobilises(position, lies ? slot : 0, lies ? 0 : slot));
     }
 
     /** Why the player to move may not place a fence, given that he may not. */

@@ -455,26 +455,17 @@ public final class Game implements Serializable {
     /** The game after the step that has a code and took a time, if it can happen now. */
     Game repeat(int code, Duration elapsed) {
         requireNotNegative(elapsed);
-        Event event = GameStep.eventOf(code);
         Player player = GameStep.playerOf(code);
-        boolean possible = switch (event) {
-            case START -> false;
-            case TIME_OVER -> isOverTime(elapsed);
-            case CLAIM -> isFounded(player, elapsed);
-            default -> true;
-        };
-        Game next = switch (possible ? event : Event.START) {
-            case START -> start(position); // has no step, which is refused below
+        Game next = switch (GameStep.eventOf(code)) {
+            case START -> null;
             case MOVE -> play(Move.ofCode(code), elapsed);
             case RESIGNATION -> resign(player);
             case FORFEIT -> forfeit(player);
             case AGREEMENT -> agreeDraw();
-            case TIME_OVER -> timeOver(elapsed);
-            case CLAIM -> leave(player, Event.CLAIM, elapsed, Outcome.Reason.TIME);
+            case TIME_OVER -> isOverTime(elapsed) ? timeOver(elapsed) : null;
+            case CLAIM -> isFounded(player, elapsed) ? leave(player, Event.CLAIM, elapsed, Outcome.Reason.TIME) : null;
         };
-        if (next.before == null
-                || next.step.code() != code
-                || !next.step.elapsed().equals(elapsed)) {
+        if (next == null || next.step.code() != code || !next.step.elapsed().equals(elapsed)) {
             throw new IllegalArgumentException("step " + code + " in " + elapsed + " cannot happen after " + this);
         }
         return next;

@@ -38,7 +38,7 @@ final class FenceValidators {
             Verdicts verdicts = new Verdicts(
                     byTopology(position, fence),
                     byTopology(twin, fence),
-                    byWays(position, fence),
+                    position.cutOffBy(fence), // by the ways that are kept
                     bySearch(position, oracle, fence));
             if (!verdicts.agree()) {
                 fail(
@@ -62,18 +62,6 @@ final class FenceValidators {
                 .as("%s among all slots of %s", fence, position)
                 .isEqualTo(cutsOff);
         return cutsOff;
-    }
-
-    private static Set<Player> byWays(Position position, Fence fence) {
-        boolean lies = fence.orientation() == Fence.Orientation.HORIZONTAL;
-        long slot = 1L << fence.index();
-        Set<Player> players = EnumSet.noneOf(Player.class);
-        for (Player player : position.rules().players()) {
-            if (FenceMoves.cutsOff(position, lies ? slot : 0, lies ? 0 : slot, player.ordinal())) {
-                players.add(player);
-            }
-        }
-        return players;
     }
 
     private static Set<Player> bySearch(Position position, Oracle oracle, Fence fence) {
