@@ -96,15 +96,16 @@ public record Fence(Square anchor, Orientation orientation) implements Comparabl
      * @param text the text
      * @return the canonical fence, or empty if the text is not a fence
      */
-    public static Optional<Fence> tryParse(String text) {
-        return Optional.ofNullable(TextForm.fence(text.strip()));
+    public static Optional<Fence> tryParse(CharSequence text) {
+        return Optional.ofNullable(TextForm.fence(TextForm.strip(text)));
     }
 
     static boolean isAnchor(Square square) {
         return square.column() < 8 && square.row() < 8;
     }
 
-    private static int slot(Square anchor) {
+    /** Its bit in a layer of fences. */
+    static int slot(Square anchor) {
         return 8 * anchor.row() + anchor.column();
     }
 

@@ -93,8 +93,8 @@ public abstract sealed class Move implements Comparable<Move>, Serializable perm
      * @param text the text
      * @return the move, or empty if the text is not a move
      */
-    public static Optional<Move> tryParse(String text) {
-        return Optional.ofNullable(TextForm.move(text.strip()));
+    public static Optional<Move> tryParse(CharSequence text) {
+        return Optional.ofNullable(TextForm.move(TextForm.strip(text)));
     }
 
     /**

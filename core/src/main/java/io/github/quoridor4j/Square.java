@@ -227,8 +227,8 @@ public enum Square {
      * @param text the text
      * @return the square, or empty if the text is not a square
      */
-    public static Optional<Square> tryParse(String text) {
-        return Optional.ofNullable(TextForm.square(text.strip()));
+    public static Optional<Square> tryParse(CharSequence text) {
+        return Optional.ofNullable(TextForm.square(TextForm.strip(text)));
     }
 
     /**

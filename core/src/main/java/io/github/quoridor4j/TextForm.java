@@ -7,28 +7,26 @@ final class TextForm {
     private TextForm() {}
 
     /** Reads {@code e2}, or returns null. */
-    static @Nullable Square square(String text) {
+    static @Nullable Square square(CharSequence text) {
         return text.length() == 2 ? square(text.charAt(0), text.charAt(1)) : null;
     }
 
     /** Reads {@code e3h}, or returns null. */
-    static @Nullable Fence fence(String text) {
-        if (text.length() != 3) {
-            return null;
-        }
-        Square anchor = square(text.charAt(0), text.charAt(1));
+    static @Nullable Fence fence(CharSequence text) {
+        Square anchor = text.length() == 3 ? square(text.charAt(0), text.charAt(1)) : null;
         if (anchor == null || !Fence.isAnchor(anchor)) {
             return null;
         }
+        int slot = Fence.slot(anchor);
         return switch (text.charAt(2)) {
-            case 'h', 'H' -> Fence.of(anchor, Fence.Orientation.HORIZONTAL);
-            case 'v', 'V' -> Fence.of(anchor, Fence.Orientation.VERTICAL);
+            case 'h', 'H' -> Fence.ofIndex(slot);
+            case 'v', 'V' -> Fence.ofIndex(slot + 64);
             default -> null;
         };
     }
 
     /** Reads a square, a fence or a pass as a move, or returns null. */
-    static @Nullable Move move(String text) {
+    static @Nullable Move move(CharSequence text) {
         Square square = square(text);
         if (square != null) {
             return Move.of(square);
@@ -37,7 +35,32 @@ final class TextForm {
         if (fence != null) {
             return Move.of(fence);
         }
-        return text.equals("--") || text.equalsIgnoreCase("pass") ? Move.pass() : null;
+        return isPass(text) ? Move.pass() : null;
+    }
+
+    /** Only in ASCII: what ignores case otherwise takes a long s for an s. */
+    private static boolean isPass(CharSequence text) {
+        return "--".contentEquals(text)
+                || (text.length() == 4
+                        && isLetter(text.charAt(0), 'p')
+                        && isLetter(text.charAt(1), 'a')
+                        && isLetter(text.charAt(2), 's')
+                        && isLetter(text.charAt(3), 's'));
+    }
+
+    private static boolean isLetter(char c, char small) {
+        return c == small || c == small - 'a' + 'A';
+    }
+
+    /** The text without white space around it; itself, if there is none. */
+    static CharSequence strip(CharSequence text) {
+        int length = text.length();
+        boolean isStripped = length == 0 || !(isBlank(text.charAt(0)) || isBlank(text.charAt(length - 1)));
+        return isStripped ? text : text.toString().strip();
+    }
+
+    private static boolean isBlank(char c) {
+        return (c <= ' ' || c > '~') && Character.isWhitespace(c);
     }
 
     static IllegalArgumentException error(String what, String text, String expected) {

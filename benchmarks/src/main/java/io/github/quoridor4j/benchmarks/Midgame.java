@@ -44,7 +44,7 @@ final class Midgame {
     }
 
     /** Half pawn moves, half fences, as in games between people; otherwise nearly all moves would be fences at first. */
-    private static Move randomMove(Position position, Dice dice) {
+    static Move randomMove(Position position, Dice dice) {
         MoveSet moves = position.legalMoves();
         int pawnMoves = moves.squares().size();
         boolean pawn = moves.fences().isEmpty() || (pawnMoves > 0 && dice.below(2) == 0);

@@ -1,20 +1,15 @@
 package io.github.quoridor4j.cli;
 
-import io.github.quoridor4j.IllegalMoveException;
-import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Position;
 import io.github.quoridor4j.Rules;
 import io.github.quoridor4j.notation.GameRecord;
 import io.github.quoridor4j.notation.GameRecordReader;
-import io.github.quoridor4j.notation.NotationException;
-import io.github.quoridor4j.notation.RulesText;
 import java.util.List;
-import picocli.CommandLine.ITypeConverter;
+import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** The options that tell which position a command is about. */
 final class GameOptions {
@@ -42,47 +37,25 @@ final class GameOptions {
 
     /** The position after the moves; a mistake in them is a mistake of the command line. */
     Position position() {
-        Position position = Position.initial(rules);
-        int ply = 0;
-        for (Move move : moves()) {
-            ply++;
-            try {
-                position = position.play(move);
-            } catch (IllegalMoveException e) {
-                throw mistake("--moves: ply " + ply + ": " + Explanation.of(position, move));
-            }
-        }
-        return position;
-    }
-
-    private List<Move> moves() {
-        List<GameRecord> games;
-        try {
-            games = GameRecordReader.readAll(moves);
-        } catch (NotationException e) {
-            throw mistake("--moves: " + e.getMessage());
-        }
+        List<GameRecord> games = GameRecordReader.lenient().rules(rules).readAll(moves);
         if (games.isEmpty()) {
-            return List.of();
+            return Position.initial(rules);
         }
-        if (games.size() > 1 || !games.get(0).tags().isEmpty()) {
+        GameRecord game = games.get(0);
+        game.problems().stream().findFirst().ifPresent(problem -> {
+            throw mistake("--moves: column " + problem.column() + ": " + ProblemText.of(problem));
+        });
+        if (games.size() > 1 || !game.equals(movesOnly(game))) {
             throw mistake("--moves: expected moves only, without tags and of one game");
         }
-        return games.get(0).moves();
+        return game.game().position();
+    }
+
+    private GameRecord movesOnly(GameRecord game) {
+        return GameRecord.of(Map.of(), Position.initial(rules), game.comment(), game.plies(), game.result());
     }
 
     private ParameterException mistake(String message) {
         return new ParameterException(command.commandLine(), message);
-    }
-
-    static final class RulesConverter implements ITypeConverter<Rules> {
-        @Override
-        public Rules convert(String text) {
-            try {
-                return RulesText.parse(text);
-            } catch (NotationException e) {
-                throw new TypeConversionException(e.reason());
-            }
-        }
     }
 }

@@ -21,7 +21,14 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         versionProvider = Quoridor.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {ReplayCommand.class, LegalCommand.class, WhyCommand.class, PerftCommand.class})
+        subcommands = {
+            ReplayCommand.class,
+            LegalCommand.class,
+            WhyCommand.class,
+            PerftCommand.class,
+            CheckCommand.class,
+            ConvertCommand.class
+        })
 final class Quoridor {
     /** Something that was asked about is wrong: a recorded move, a game's text. */
     static final int WRONG = 1;

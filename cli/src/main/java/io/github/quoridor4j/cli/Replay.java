@@ -1,78 +1,72 @@
 package io.github.quoridor4j.cli;
 
 import io.github.quoridor4j.Game;
-import io.github.quoridor4j.Legality;
+import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Position;
 import io.github.quoridor4j.notation.Diagram;
 import io.github.quoridor4j.notation.GameRecord;
 import io.github.quoridor4j.notation.RulesText;
 import java.io.PrintWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** One recorded game, played move by move and printed. */
 final class Replay {
     private final GameRecord record;
     private final PrintWriter out;
-    private Game game;
     private int shownPlies = -1;
-    private String heading = "Start";
 
     Replay(GameRecord record, PrintWriter out) {
         this.record = record;
         this.out = out;
-        this.game = Game.start(record.start());
     }
 
-    /**
-     * Plays the game up to its end or its first illegal move, and shows the board after every so many plies and last.
-     *
-     * @return the line and column of the illegal move, and why it is illegal
-     */
-    Optional<String> run(int every) {
+    /** Shows the board after every so many plies and last. */
+    void run(int every) {
         printTags();
-        for (GameRecord.Ply ply : record.plies()) {
-            Optional<String> refusal = refusal(ply);
-            if (refusal.isPresent()) {
-                finish("Stopped before ply " + (game.ply() + 1) + ".");
-                return refusal.map(why -> ply.line() + ":" + ply.column() + ": ply " + (game.ply() + 1) + ": " + why);
-            }
-            play(ply);
-            if (game.ply() % every == 0) {
-                show();
+        Game end = record.game();
+        String heading = "Start";
+        Game last = Game.start(record.start());
+        for (Game game : history(end)) {
+            heading = game.ply() > last.ply() ? heading(last, game) : heading;
+            last = game;
+            if (game.ply() % every == 0 && game.ply() > 0) {
+                show(game, heading);
             }
         }
-        finish(OutcomeText.of(game)
-                .map(outcome -> "End after " + game.ply() + " plies: " + outcome + ".")
-                .orElseGet(() -> "No end of the game after " + game.ply() + " plies."));
-        return Optional.empty();
+        show(last, heading);
+        printEnding(end);
+    }
+
+    /** From the start to the end. */
+    private Deque<Game> history(Game end) {
+        Deque<Game> history = new ArrayDeque<>();
+        history.push(end);
+        while (history.element().ply() > 0) {
+            history.push(history.element().takeBack());
+        }
+        return history;
     }
 
     private void printTags() {
         record.tags().forEach((name, value) -> out.println(name + ": " + plain(value)));
-        if (record.tag("Rules").isEmpty()) {
-            out.println("Rules: " + RulesText.format(record.rules()));
-        }
+        out.println("Rules: " + RulesText.format(record.rules()));
         out.println();
     }
 
-    private Optional<String> refusal(GameRecord.Ply ply) {
-        return OutcomeText.of(game)
-                .map(outcome -> ply.move() + " is illegal: the game is over, " + outcome)
-                .or(() -> game.legality(ply.move()) == Legality.LEGAL
-                        ? Optional.empty()
-                        : Optional.of(Explanation.of(game.position(), ply.move())));
+    private String heading(Game before, Game after) {
+        int number = before.ply() / before.rules().players().size() + 1;
+        int player = before.position().playerToMove().number();
+        Move move = record.plies().get(before.ply()).move();
+        return "Move " + number + ", player " + player + ": " + move + " (ply " + after.ply() + ")";
     }
 
-    private void play(GameRecord.Ply ply) {
-        int number = game.ply() / game.rules().players().size() + 1;
-        int player = game.position().playerToMove().number();
-        game = game.play(ply.move());
-        heading = "Move " + number + ", player " + player + ": " + ply.move() + " (ply " + game.ply() + ")";
-    }
-
-    private void show() {
+    private void show(Game game, String heading) {
+        if (game.ply() == shownPlies) {
+            return;
+        }
         Position position = game.position();
         shownPlies = game.ply();
         out.println(heading);
@@ -84,11 +78,15 @@ final class Replay {
         out.println();
     }
 
-    private void finish(String ending) {
-        if (shownPlies != game.ply()) {
-            show();
-        }
-        out.println(ending);
+    private void printEnding(Game end) {
+        int plies = record.plies().size();
+        boolean isStopped = record.problems().stream()
+                .flatMap(problem -> problem.illegalMove().stream())
+                .anyMatch(illegal -> illegal.game().moves().equals(record.moves()));
+        String outcome = OutcomeText.of(end)
+                .map(text -> "End after " + plies + " plies: " + text + ".")
+                .orElseGet(() -> "No end of the game after " + plies + " plies.");
+        out.println(isStopped ? "Stopped before ply " + (plies + 1) + "." : outcome);
         String reason =
                 record.tag("Termination").map(text -> ", " + plain(text)).orElse("");
         if (!record.result().equals(GameRecord.UNKNOWN_RESULT) || !reason.isEmpty()) {

@@ -1,9 +1,9 @@
 package io.github.quoridor4j.cli;
 
 import io.github.quoridor4j.notation.GameRecord;
-import io.github.quoridor4j.notation.NotationException;
+import io.github.quoridor4j.notation.GameRecordReader;
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.Iterator;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,7 +26,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec command;
 
-    @Parameters(paramLabel = "FILE", description = "Game records: PGN syntax, or just moves.")
+    @Parameters(paramLabel = "FILE", description = "Game records: PGN syntax, or just moves; - for standard input.")
     private String file = "";
 
     @Option(
@@ -39,44 +39,39 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--final", description = "Show the board at the end only.")
     private boolean finalOnly;
 
+    private int status = ExitCode.OK;
+
     @Override
     public Integer call() {
         CommandLine commandLine = command.commandLine();
         if (every < 1) {
             throw new ParameterException(commandLine, "--every: found " + every + ", expected 1 or more");
         }
-        List<GameRecord> games;
-        try {
-            games = RecordFile.read(file, commandLine);
-        } catch (NotationException e) {
-            return problem(file + ":" + e.line() + ":" + e.column() + ": " + e.reason());
-        }
-        if (games.isEmpty()) {
-            return problem(file + ": no game found");
-        }
-        return replay(games);
-    }
-
-    private int replay(List<GameRecord> games) {
-        PrintWriter out = command.commandLine().getOut();
-        int status = ExitCode.OK;
-        for (int i = 0; i < games.size(); i++) {
-            if (games.size() > 1) {
-                out.println("Game " + (i + 1) + " of " + games.size());
-            }
-            var problem = new Replay(games.get(i), out).run(finalOnly ? Integer.MAX_VALUE : every);
-            if (problem.isPresent()) {
-                status = problem(file + ":" + problem.get());
-            }
-        }
+        RecordFile records = new RecordFile(file, commandLine);
+        records.read(GameRecordReader.lenient(), games -> replay(records, games));
         return status;
     }
 
-    private int problem(String message) {
+    private void replay(RecordFile records, Iterator<GameRecord> games) {
+        if (!games.hasNext()) {
+            problem(records.shownName() + ": no game found");
+        }
+        PrintWriter out = command.commandLine().getOut();
+        for (int number = 1; games.hasNext(); number++) {
+            GameRecord game = games.next();
+            if (number > 1 || games.hasNext()) {
+                out.println("Game " + number);
+            }
+            new Replay(game, out).run(finalOnly ? Integer.MAX_VALUE : every);
+            game.problems().forEach(problem -> problem(ProblemText.of(records, problem)));
+        }
+    }
+
+    private void problem(String message) {
         // what was shown before comes first also where both streams end in one place
         command.commandLine().getOut().flush();
         command.commandLine().getErr().println(message);
         command.commandLine().getErr().flush();
-        return Quoridor.WRONG;
+        status = Quoridor.WRONG;
     }
 }

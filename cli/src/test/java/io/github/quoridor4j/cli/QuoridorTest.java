@@ -56,9 +56,9 @@ class QuoridorTest {
                 .contains("--rules", "found 'chess', expected key=value;.. or one of standard-2, standard-3");
         assertThat(mistake(command, "--rules", "size=99")).contains("found 'size=99'", "(expected 3..9)");
         assertThat(mistake(command, "--moves", "e2 x1"))
-                .contains("--moves: line 1, column 4: found 'x1', expected a move such as e2");
+                .contains("--moves: column 4: found 'x1', expected a move such as e2");
         assertThat(mistake(command, "--moves", "e2 e8 e2"))
-                .contains("--moves: ply 3: e2 is illegal: a pawn stands there");
+                .contains("--moves: column 7: ply 3: e2 is illegal: a pawn stands there");
         assertThat(mistake(command, "--moves", "e2 * e2")).contains("--moves: expected moves only");
         assertThat(mistake(command, "--moves", "[Rules \"bazito\"] e2")).contains("--moves: expected moves only");
     }

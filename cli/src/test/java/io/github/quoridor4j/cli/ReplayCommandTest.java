@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplayCommandTest {
     private static final String SHORT_GAME = """
@@ -34,7 +35,6 @@ class ReplayCommandTest {
         assertThat(run.out()).startsWith("""
                 Event: A test
                 Rules: size=3;fences=1
-                Result: 0-1
 
                 Move 1, player 1: a1h (ply 1)
 
@@ -94,6 +94,8 @@ class ReplayCommandTest {
             value = {
                 "e2 e8 e3 *                          | No end of the game after 3 plies.",
                 "[Termination \"resignation\"] e2 0-1 | The record says: 0-1, resignation.",
+                "[Termination \"agreement\"] e2 1/2-1/2 | End after 1 plies: draw by agreement.",
+                "[Rules \"quizdoor\"][Termination \"time\"] e2 0-1 | The record says: 0-1, time.",
                 "[Rules \"size=3;plies=2\"] b2 b1    | End after 2 plies: player 2 reaches the goal and wins.",
                 "[Rules \"size=3;plies=2\"] a1 a3    | End after 2 plies: draw by the limit of 2 plies.",
                 "[Rules \"size=3;plies=2;limit-beats-win=yes\"] b2 b1 | End after 2 plies: draw by the limit of 2 plies.",
@@ -138,8 +140,64 @@ class ReplayCommandTest {
         Run run = Run.replaying(folder, "e3 *\ne2 e8 *", "--final");
 
         assertThat(run.status()).isEqualTo(1);
-        assertThat(run.out()).contains("Game 1 of 2", "Stopped before ply 1.", "Game 2 of 2", "after 2 plies");
+        assertThat(run.out()).contains("Game 1\n", "Stopped before ply 1.", "Game 2\n", "after 2 plies");
         assertThat(run.err()).hasLineCount(1);
+    }
+
+    @Test
+    void aRecordThatCannotBeReadShowsWhatCanBeRead() {
+        Run run = Run.replaying(folder, "\n1. e2 e8 2. foo e7 *\n", "--final");
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out())
+                .contains("Move 1, player 2: e8 (ply 2)", "after 2 plies")
+                .doesNotContain("Game 1");
+        assertThat(run.err())
+                .isEqualTo(folder.resolve("game.pgn")
+                        + ":2:13: found 'foo', expected a move such as e2, e3h or --, or a result\n");
+    }
+
+    @Test
+    void whatIsNoRecordHasItsProblemAndTheStart() {
+        Run run = Run.replaying(folder, "Dear reader,\n");
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.boards()).isEqualTo(1);
+        assertThat(run.err())
+                .isEqualTo(folder.resolve("game.pgn")
+                        + ":1:1: found 'Dear', expected a move such as e2, e3h or --, or a result\n");
+    }
+
+    /** It is a problem, but the game itself goes on behind it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"e2 e8 (d9 e5) e3 *", "e2 e8 (d9) (e5) *", "e2 (e5) e8 *"})
+    void anIllegalMoveOfAVariationStopsNothing(String record) {
+        Run run = Run.replaying(folder, record, "--final");
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).contains("e5 is illegal").hasLineCount(1);
+        assertThat(run.out()).contains("No end of the game after ").doesNotContain("Stopped");
+    }
+
+    @Test
+    void everyProblemIsTold() {
+        Run run = Run.replaying(folder, "[A \"x\"]\n[A \"y\"]\n1. e2 $999 e8 1-0-0\n", "--final");
+
+        assertThat(run.err().lines())
+                .map(line ->
+                        line.substring(folder.resolve("game.pgn").toString().length()))
+                .map(line -> line.substring(0, line.indexOf(", expected")))
+                .containsExactly(":2:2: found 'A'", ":3:7: found '$999'", ":3:15: found '1-0-0'");
+    }
+
+    @Test
+    void showsWhoLeftAndWhoWon() {
+        String four = "[Rules \"standard-4\"] e2 {[%out 3]} b5 {[%out 4] [%out 1]} 0-1-0-0";
+
+        assertThat(Run.replaying(folder, four, "--final").out())
+                .contains("End after 2 plies: player 2 wins by resignation.\nThe record says: 0-1-0-0.\n");
+        assertThat(Run.replaying(folder, "e2 e8 X", "--final").out())
+                .contains("End after 2 plies: player 2 wins by resignation.\nThe record says: 0-1, resignation.\n");
     }
 
     @Test
@@ -152,9 +210,7 @@ class ReplayCommandTest {
         String file = folder.resolve("game.pgn").toString();
 
         assertThat(Run.replaying(folder, "")).isEqualTo(new Run(1, "", file + ": no game found\n"));
-        assertThat(Run.replaying(folder, "Dear reader,\n"))
-                .isEqualTo(new Run(
-                        1, "", file + ":1:1: found 'Dear', expected a move such as e2, e3h or --, or a result\n"));
+        assertThat(Run.replaying(folder, "\uFEFF\n% nothing\n")).isEqualTo(new Run(1, "", file + ": no game found\n"));
         assertThat(Run.of("replay", folder.resolve("none").toString()))
                 .returns(2, Run::status)
                 .satisfies(run -> assertThat(run.err()).contains("none does not exist\n"));

@@ -4,6 +4,7 @@ import io.github.quoridor4j.Direction;
 import io.github.quoridor4j.Square;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Locale;
 
 /**
  * The names of the sides of a board in rules text: a letter where a side is a goal ({@code N}), and the row or column where
@@ -18,7 +19,7 @@ final class BoardSide {
 
     static Direction ofLetter(TextSpan text) {
         return Arrays.stream(Direction.values())
-                .filter(side -> letter(side).equalsIgnoreCase(text.text()))
+                .filter(side -> letter(side).toLowerCase(Locale.ROOT).equals(text.lower()))
                 .findFirst()
                 .orElseThrow(() -> text.expected("a side of the board: N, E, S or W"));
     }

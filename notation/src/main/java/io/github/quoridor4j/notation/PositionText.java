@@ -52,7 +52,7 @@ public final class PositionText {
      * @throws InvalidPositionException if it does, but the position is impossible
      */
     public static Position parse(String text) {
-        return parse(text, Optional.empty());
+        return read(text, Optional.empty()).build();
     }
 
     /**
@@ -65,7 +65,19 @@ public final class PositionText {
      * @throws InvalidPositionException if the position is impossible
      */
     public static Position parse(String text, Rules rules) {
-        return parse(text, Optional.of(rules));
+        return read(text, Optional.of(rules)).build();
+    }
+
+    /**
+     * Reads a position that need not be possible, to be looked at or mended. What {@link #parse(String)} refuses with
+     * an {@link InvalidPositionException} is read here, and the builder names the same problems; nothing else differs.
+     *
+     * @param text five or six fields
+     * @return a new builder that holds what the text says; it may have {@linkplain PositionBuilder#problems() problems}
+     * @throws NotationException if the text does not follow the notation
+     */
+    public static PositionBuilder parseForEditing(String text) {
+        return read(text, Optional.empty());
     }
 
     /**
@@ -82,7 +94,7 @@ public final class PositionText {
         }
     }
 
-    private static Position parse(String text, Optional<Rules> known) {
+    private static PositionBuilder read(String text, Optional<Rules> known) {
         List<TextSpan> fields = TextSpan.of(text).split('/');
         if (fields.size() < 5 || fields.size() > 6) {
             throw TextSpan.of(text).strip().expected(FIELDS);
@@ -108,7 +120,7 @@ public final class PositionText {
             builder.pawn(players.get(seat), pawns.get(seat));
             builder.fencesLeft(players.get(seat), fencesLeft.get(seat).number("a number of fences left"));
         }
-        return builder.playerToMove(player(fields.get(4), players)).build();
+        return builder.playerToMove(player(fields.get(4), players));
     }
 
     private static Rules rules(List<TextSpan> fields, int pawns, Optional<Rules> known) {

@@ -150,7 +150,7 @@ record RulesKey(String name, Function<Rules, String> writer, ValueReader reader)
 
     private static <E extends Enum<E>> E constant(TextSpan value, E[] constants, String expected) {
         return Arrays.stream(constants)
-                .filter(constant -> constant.name().equalsIgnoreCase(value.text()))
+                .filter(constant -> constant.name().toLowerCase(Locale.ROOT).equals(value.lower()))
                 .findFirst()
                 .orElseThrow(() -> value.expected(expected));
     }

@@ -2,7 +2,6 @@ package io.github.quoridor4j.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntPredicate;
 
 /** A part of a text that knows where it stands in it, so that every problem can name its place. */
@@ -21,9 +20,16 @@ record TextSpan(String whole, int from, int to) {
         return whole.substring(from, to);
     }
 
-    /** The text for comparing with keywords: capitals are as good as small letters, on every locale. */
+    /** The text for comparing with keywords: capitals of ASCII are as good as small letters, others are not. */
     String lower() {
-        return text().toLowerCase(Locale.ROOT);
+        StringBuilder lower = new StringBuilder(text());
+        for (int i = 0; i < lower.length(); i++) {
+            char c = lower.charAt(i);
+            if (c >= 'A' && c <= 'Z') {
+                lower.setCharAt(i, (char) (c - 'A' + 'a'));
+            }
+        }
+        return lower.toString();
     }
 
     boolean isEmpty() {
@@ -77,13 +83,18 @@ record TextSpan(String whole, int from, int to) {
         return words;
     }
 
-    /** The number of up to six ASCII digits that this is. */
-    int number(String expected) {
+    /** Whether this is a number of up to six ASCII digits. */
+    boolean isNumber() {
         String digits = text();
-        if (digits.isEmpty() || digits.length() > 6 || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        return !digits.isEmpty() && digits.length() <= 6 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    /** The number that this is. */
+    int number(String expected) {
+        if (!isNumber()) {
             throw expected(expected);
         }
-        return Integer.parseInt(digits);
+        return Integer.parseInt(text());
     }
 
     /** The problem that this text is not what was expected. */

@@ -1,7 +1,6 @@
 package io.github.quoridor4j.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Position;
@@ -22,7 +21,7 @@ class GameRecordProperties {
             " {remark} ",
             " ; remark\n",
             " $6 ",
-            " (e5 (e6h) --) ",
+            " ({nothing}) ",
             "! ",
             " 7. ",
             " 7...",
@@ -30,33 +29,31 @@ class GameRecordProperties {
 
     @Property
     void theMovesSurviveAnythingBetweenThem(@ForAll("games") RandomGames.Game game, @ForAll Random random) {
-        StringBuilder text = new StringBuilder("[Rules \"" + RulesText.format(game.rules()) + "\"]\n");
+        StringBuilder text = new StringBuilder("[Rules \"" + RulesText.format(game.rules()) + "\"]\n1. ");
         for (Move move : game.moves()) {
             text.append(move).append(GAPS.get(random.nextInt(GAPS.size())));
         }
-        GameRecord record = GameRecordReader.readAll(text.toString()).get(0);
+        // some of these games go on after the third repetition
+        GameRecord record = GameRecordReader.strict()
+                .withoutLegality()
+                .readAll(text.toString())
+                .get(0);
 
         assertThat(record.start()).isEqualTo(Position.initial(game.rules()));
         assertThat(record.moves()).isEqualTo(game.moves());
-        String[] lines = text.toString().split("\r\n|\n", -1);
-        assertThat(record.plies())
-                .allSatisfy(ply -> assertThat(lines[ply.line() - 1].substring(ply.column() - 1))
-                        .startsWith(ply.move().toString()));
     }
 
     @Property
     void aPositionInTheTagsIsTheStart(@ForAll("positions") Position position) {
         String text = "[Position \"" + PositionText.format(position) + "\"]";
 
-        assertThat(GameRecordReader.readAll(text).get(0).start()).isEqualTo(position);
+        assertThat(RecordTexts.clean(text).start()).isEqualTo(position);
     }
 
     @Property
-    void anyTextIsReadOrANotationException(@ForAll("almostRecords") String text) {
-        Throwable problem = catchThrowable(() -> GameRecordReader.readAll(text));
-        if (problem != null) {
-            assertThat(problem).isExactlyInstanceOf(NotationException.class);
-        }
+    void anyTextIsRead(@ForAll("almostRecords") String text) {
+        assertThat(RecordTexts.all(text))
+                .allSatisfy(game -> assertThat(game.game().moves()).isEqualTo(game.moves()));
     }
 
     @Provide
@@ -103,6 +100,8 @@ class GameRecordProperties {
                         "1-0",
                         "*",
                         "!",
+                        "X",
+                        "[%out 1]",
                         "\u0662")
                 .list()
                 .ofMaxSize(20)

@@ -101,9 +101,9 @@ class PositionTextTest {
     void namesTheProblemAndItsPlace(String text, int column, String found, String expected) {
         NotationException e = catchThrowableOfType(NotationException.class, () -> PositionText.parse(text));
 
-        assertThat(e.column()).isEqualTo(column);
-        assertThat(e.found()).isEqualTo(found);
-        assertThat(e.expected()).contains(expected);
+        assertThat(e.problem().column()).isEqualTo(column);
+        assertThat(e.problem().found()).isEqualTo(found);
+        assertThat(e.problem().expected()).contains(expected);
         assertThat(PositionText.tryParse(text)).isEmpty();
     }
 
@@ -112,8 +112,8 @@ class PositionTextTest {
         NotationException e = catchThrowableOfType(
                 NotationException.class, () -> PositionText.parse("/ /\r\n e1 e9 /\r10 10 /\n  9"));
 
-        assertThat(e.line()).isEqualTo(4);
-        assertThat(e.column()).isEqualTo(3);
+        assertThat(e.problem().line()).isEqualTo(4);
+        assertThat(e.problem().column()).isEqualTo(3);
     }
 
     @ParameterizedTest

@@ -130,10 +130,10 @@ class RulesTextTest {
     void namesTheProblemAndItsPlace(String text, int column, String found, String expected) {
         NotationException e = catchThrowableOfType(NotationException.class, () -> RulesText.parse(text));
 
-        assertThat(e.line()).isEqualTo(1);
-        assertThat(e.column()).isEqualTo(column);
-        assertThat(e.found()).isEqualTo(found);
-        assertThat(e.expected()).contains(expected);
+        assertThat(e.problem().line()).isEqualTo(1);
+        assertThat(e.problem().column()).isEqualTo(column);
+        assertThat(e.problem().found()).isEqualTo(found);
+        assertThat(e.problem().expected()).contains(expected);
         assertThat(RulesText.tryParse(text)).isEmpty();
     }
 

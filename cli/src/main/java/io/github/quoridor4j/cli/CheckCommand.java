@@ -1,0 +1,60 @@
+package io.github.quoridor4j.cli;
+
+import io.github.quoridor4j.notation.GameRecord;
+import io.github.quoridor4j.notation.NotationProblem;
+import java.io.PrintWriter;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "check",
+        description = {
+            "Checks game records: the text, and the legality of every move. Prints each problem with its place, and totals.",
+            "The exit status is 1 if there is any problem."
+        },
+        footer = {"", "Example:", "  quoridor check examples/*.pgn"})
+final class CheckCommand implements Callable<Integer> {
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    @Spec
+    private CommandSpec command;
+
+    @Mixin
+    private final RecordOptions records = new RecordOptions();
+
+    private long games;
+    private long plies;
+    private long problems;
+    private long wrongGames;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = command.commandLine().getOut();
+        records.forEachFile((file, iterator) -> check(file, iterator, out));
+        out.println(String.format(
+                Locale.ROOT, "%,d games, %,d plies, %,d problems in %,d games", games, plies, problems, wrongGames));
+        return problems == 0 ? ExitCode.OK : Quoridor.WRONG;
+    }
+
+    private void check(RecordFile file, Iterator<GameRecord> iterator, PrintWriter out) {
+        if (!iterator.hasNext()) {
+            problems++;
+            out.println(file.shownName() + ": no game found");
+        }
+        while (iterator.hasNext()) {
+            GameRecord game = iterator.next();
+            games++;
+            plies += game.plies().size();
+            problems += game.problems().size();
+            wrongGames += game.problems().isEmpty() ? 0 : 1;
+            for (NotationProblem problem : game.problems()) {
+                out.println(ProblemText.of(file, problem));
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.quoridor4j.cli;
+
+import io.github.quoridor4j.Game;
+import io.github.quoridor4j.Move;
+import io.github.quoridor4j.notation.NotationProblem;
+
+/** Says in a line what is wrong in a record. */
+final class ProblemText {
+    private ProblemText() {}
+
+    /** The place and the problem, as compilers write it. */
+    static String of(RecordFile file, NotationProblem problem) {
+        return file.shownName() + ":" + problem.line() + ":" + problem.column() + ": " + of(problem);
+    }
+
+    /** The problem without its place. */
+    static String of(NotationProblem problem) {
+        return problem.illegalMove()
+                .map(illegal -> "ply " + (illegal.game().ply() + 1) + ": " + refusal(illegal.game(), illegal.move()))
+                .orElseGet(problem::reason);
+    }
+
+    private static String refusal(Game game, Move move) {
+        return OutcomeText.of(game)
+                .map(outcome -> move + " is illegal: the game is over, " + outcome)
+                .orElseGet(() -> Explanation.of(game.position(), move));
+    }
+}

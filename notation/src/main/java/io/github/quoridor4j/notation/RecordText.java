@@ -1,0 +1,48 @@
+package io.github.quoridor4j.notation;
+
+/** What a record may hold beside moves, in the form in which it is kept. */
+final class RecordText {
+    static final int LAST_GLYPH = 255;
+
+    private RecordText() {}
+
+    /** A comment on one line: runs of blanks and line ends are one blank, none at the ends. */
+    static String comment(String text) {
+        if (isOnOneLine(text)) {
+            return text;
+        }
+        StringBuilder comment = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!TextSpan.isBlank(c)) {
+                comment.append(c);
+            } else if (!comment.isEmpty() && comment.charAt(comment.length() - 1) != ' ') {
+                comment.append(' ');
+            }
+        }
+        int length = comment.length();
+        if (length > 0 && comment.charAt(length - 1) == ' ') {
+            comment.setLength(length - 1);
+        }
+        return comment.toString();
+    }
+
+    private static boolean isOnOneLine(String text) {
+        boolean afterBlank = true;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean isBlank = TextSpan.isBlank(c);
+            if (isBlank && (c != ' ' || afterBlank)) {
+                return false;
+            }
+            afterBlank = isBlank;
+        }
+        return !afterBlank || text.isEmpty();
+    }
+
+    static void requireGlyph(int glyph) {
+        if (glyph < 0 || glyph > LAST_GLYPH) {
+            throw new IllegalArgumentException("not a glyph: " + glyph + " (expected 0.." + LAST_GLYPH + ")");
+        }
+    }
+}
