@@ -108,15 +108,14 @@ final class PgnLexer {
     /** Goes to where the next token begins. */
     void skipBlanks() {
         in.skipBlanks();
-        while (in.isAtLineStart() && in.peek() == '%') {
+        while (in.peek() == '%' && in.isAtLineStart()) {
             in.skipLine();
             in.skipBlanks();
         }
     }
 
-    /** Goes on to the next token. */
+    /** Takes the token that begins here, where there is no blank. */
     void advance() {
-        skipBlanks();
         isCut = false;
         isUnclosed = false;
         line = in.line();

@@ -63,9 +63,6 @@ final class QfWalk {
     }
 
     private static Optional<Square> next(Square from, int direction) {
-        int column = from.column() + COLUMNS[direction];
-        int row = from.row() + ROWS[direction];
-        boolean onBoard = column >= 0 && column < 9 && row >= 0 && row < 9;
-        return onBoard ? Optional.of(Square.of(column, row)) : Optional.empty();
+        return Coordinates.square(from.column() + COLUMNS[direction], from.row() + ROWS[direction]);
     }
 }
