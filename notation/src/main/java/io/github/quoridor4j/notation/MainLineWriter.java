@@ -104,7 +104,7 @@ final class MainLineWriter {
     }
 
     private static String qgfLine(String name, String value) {
-        return ("# " + name + ": " + value).strip() + "\n";
+        return ("# " + name + ": " + TextSpan.of(value).strip().text()).strip() + "\n";
     }
 
     /** Two words a line behind their number. */

@@ -11,7 +11,8 @@ import java.util.Optional;
  * and what was expected.
  *
  * @param line the line of the offending text, from 1; beyond two billion lines it stays there
- * @param column the column in which the offending text begins, from 1, counted in {@code char}s
+ * @param column the column in which the offending text begins, from 1, counted in {@code char}s; for a command in a comment,
+ *     that of the comment
  * @param found the offending text as it stands in the source; empty at the end of the text
  * @param expected what should have stood there, in words
  * @param illegalMove the move, where it was played and why it is illegal, if that is the problem

@@ -110,6 +110,8 @@ final class RecordDraft {
             problems.add(tag.nameExpected("at most " + settings.limits().tags() + " tags"));
         } else if (tags.putIfAbsent(tag.name(), tag) != null) {
             problems.add(tag.nameExpected("each tag once in a game"));
+        } else if (RecordText.hasControlCharacters(tag.value())) {
+            problems.add(tag.valueExpected("a value without control characters"));
         }
     }
 
@@ -144,6 +146,10 @@ final class RecordDraft {
     void resign(String found, int line, int column) {
         LineDraft draft = line();
         if (draft.isEnded()) {
+            if (draft.rules().players().size() == 2) {
+                // nobody knows who would have been to move, but the game ends here
+                result(GameRecord.UNKNOWN_RESULT, found, line, column);
+            }
             return;
         }
         Player loser = draft.playerToMove().orElse(null);

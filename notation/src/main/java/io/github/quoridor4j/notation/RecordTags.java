@@ -44,7 +44,7 @@ final class RecordTags {
                 throw new IllegalArgumentException(
                         "the tag " + text + " follows from the start and the result of the record; leave it out");
             }
-            if (value.chars().anyMatch(Character::isISOControl)) {
+            if (RecordText.hasControlCharacters(value)) {
                 throw new IllegalArgumentException("the value of the tag " + text + " has control characters");
             }
             if (checked.contains(name)) {

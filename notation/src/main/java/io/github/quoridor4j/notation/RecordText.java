@@ -40,6 +40,15 @@ final class RecordText {
         return !afterBlank || text.isEmpty();
     }
 
+    static boolean hasControlCharacters(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isISOControl(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     static void requireGlyph(int glyph) {
         if (glyph < 0 || glyph > LAST_GLYPH) {
             throw new IllegalArgumentException("not a glyph: " + glyph + " (expected 0.." + LAST_GLYPH + ")");

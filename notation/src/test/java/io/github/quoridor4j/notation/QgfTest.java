@@ -142,4 +142,13 @@ class QgfTest {
         assertThat(problem.found()).isEqualTo(found);
         assertThat(problem.expected()).contains(expected);
     }
+
+    @Test
+    void writesValuesAsTheyAreRead() {
+        GameRecord record = GameRecordReader.strict()
+                .readAll("[Player1 \" A \u00a0\"] e2 e8")
+                .get(0);
+
+        assertThat(GameRecordWriter.format(record, RecordFormat.QGF)).contains("\n# Player1: A\n# Player2:\n");
+    }
 }

@@ -124,6 +124,16 @@ class RecordResultsTest {
         assertThat(places(only(WON + " b3 1-0"))).containsExactly("1:24 b3");
     }
 
+    /** Who resigns is not known then, but the next game is not this one. */
+    @Test
+    void aResignationEndsAGameThatHasAProblem() {
+        List<GameRecord> games = RecordTexts.all("e1 X e2 e8");
+
+        assertThat(games).map(RecordTexts::tree).containsExactly("", "e2 e8");
+        assertThat(places(games.get(0))).containsExactly("1:1 e1");
+        assertThat(games.get(0).result()).isEqualTo("*");
+    }
+
     @ParameterizedTest
     @CsvSource({"1-2, 1-2", "1/2, 1/2", "1-0+, 1-0+", "2-0, 2-0", "0-1-, 0-1-", "1–0, 1–0", "0-0-0-0-1, 0-0-0-0-1"})
     void otherWordsAreNone(String word, String found) {

@@ -163,6 +163,22 @@ class RecordTagsTest {
                 .withMessageContaining("leave it out");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"a\tb", "\u0007", "\u001b[2J"})
+    void reportsControlCharactersInValues(String value) {
+        GameRecord record = GameRecordReader.lenient()
+                .readAll("[Event \"" + value + "\"] e2")
+                .get(0);
+
+        assertThat(record.problems()).singleElement().satisfies(problem -> {
+            assertThat(problem.column()).isEqualTo(9);
+            assertThat(problem.found()).isEqualTo(value);
+            assertThat(problem.expected()).isEqualTo("a value without control characters");
+        });
+        assertThat(record.tag("Event")).contains(value);
+        assertThat(record.moves()).hasSize(1);
+    }
+
     /** They are not the start then, but tell where the pawns once began; so the position is written as well. */
     @Test
     void keepsStartsBesideAPosition() {
