@@ -1,73 +1,69 @@
 package io.github.quoridor4j.notation;
 
 import io.github.quoridor4j.Fence;
-import io.github.quoridor4j.Player;
-import io.github.quoridor4j.Position;
-import io.github.quoridor4j.Square;
 import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
 
-/**
- * The board of a position in characters. Squares are three characters wide and one line high; one character and one line lie
- * between them and belong to the fences.
- */
+/** A picture in ASCII characters, as {@link Diagram#toAscii()} says. */
 final class AsciiBoard {
-    private static final int STEP = 4;
+    private final Picture picture;
+    private final TextCanvas text;
 
-    private final int size;
-    private final char[][] canvas;
-
-    AsciiBoard(Position position) {
-        size = position.rules().size();
-        canvas = new char[2 * size - 1][STEP * size - 1];
-        for (char[] line : canvas) {
-            Arrays.fill(line, ' ');
-        }
-        for (Square square : Square.values()) {
-            if (position.rules().isOnBoard(square)) {
-                put(square, position.playerAt(square));
-            }
-        }
-        position.fences().forEach(this::draw);
+    private AsciiBoard(Picture picture) {
+        this.picture = picture;
+        this.text = new TextCanvas(picture);
     }
 
-    private void put(Square square, Optional<Player> pawn) {
-        canvas[line(square)][STEP * square.column() + 1] =
-                pawn.map(player -> (char) ('0' + player.number())).orElse('.');
+    static String draw(Picture picture) {
+        AsciiBoard board = new AsciiBoard(picture);
+        board.putFrame();
+        board.text.putSquares('.', '*', '+', player -> (char) ('0' + player.number()));
+        board.putSlots();
+        picture.position().fences().forEach(board::put);
+        return board.text.toString();
     }
 
-    private void draw(Fence fence) {
-        int line = line(fence.anchor());
-        int left = STEP * fence.anchor().column();
-        if (fence.orientation() == Fence.Orientation.HORIZONTAL) {
-            Arrays.fill(canvas[line - 1], left, left + 2 * STEP - 1, '-');
+    private void putFrame() {
+        int last = text.canvas.length - 1;
+        for (char[] line : text.canvas) {
+            line[0] = '|';
+            line[2 * last] = '|';
+        }
+        for (int y = 0; y <= last; y += last) {
+            Arrays.fill(text.canvas[y], '-');
+            text.canvas[y][0] = '+';
+            text.canvas[y][2 * last] = '+';
+        }
+    }
+
+    private void put(Fence fence) {
+        BoardView.Slot slot = text.view.slot(fence);
+        int line = 2 * slot.y() + 2;
+        int post = 4 * slot.x() + 4;
+        boolean isLast = picture.extras().isLast(fence);
+        if (slot.lies()) {
+            Arrays.fill(text.canvas[line], post - 3, post + 4, isLast ? '#' : '-');
         } else {
-            for (int i = line - 2; i <= line; i++) {
-                canvas[i][left + STEP - 1] = '|';
+            for (int i = line - 1; i <= line + 1; i++) {
+                text.canvas[i][post] = isLast ? '#' : '|';
             }
         }
     }
 
-    private int line(Square square) {
-        return 2 * (size - 1 - square.row());
+    /** At the posts in the middle of fences that could be placed. */
+    private void putSlots() {
+        for (int y = 0; y < text.view.size() - 1; y++) {
+            for (int x = 0; x < text.view.size() - 1; x++) {
+                boolean lying = isLegal(x, y, true);
+                boolean standing = isLegal(x, y, false);
+                char one = lying ? '~' : ':';
+                if (lying || standing) {
+                    text.canvas[2 * y + 2][4 * x + 4] = lying && standing ? '+' : one;
+                }
+            }
+        }
     }
 
-    @Override
-    public String toString() {
-        StringBuilder letters = new StringBuilder("   ");
-        for (int column = 0; column < size; column++) {
-            letters.append("  ").append((char) ('a' + column)).append(' ');
-        }
-        String margin = letters.toString().stripTrailing() + "\n";
-        String edge = "   +" + "-".repeat(STEP * size - 1) + "+\n";
-        StringBuilder board = new StringBuilder(margin).append(edge);
-        for (int i = 0; i < canvas.length; i++) {
-            String row = i % 2 == 0 ? String.valueOf(size - i / 2) : "";
-            board.append(String.format(Locale.ROOT, "%2s |%s| %s", row, new String(canvas[i]), row)
-                            .stripTrailing())
-                    .append('\n');
-        }
-        return board.append(edge).append(margin).toString();
+    private boolean isLegal(int x, int y, boolean lies) {
+        return picture.extras().isLegal(text.view.fence(new BoardView.Slot(x, y, lies)));
     }
 }

@@ -1,6 +1,6 @@
 /**
  * Quoridor as text: moves, rule sets, positions and game records, in this library's own notation and in those of other
- * programs, and positions as pictures made of characters.
+ * programs, and positions as pictures.
  *
  * <table>
  * <caption>What reads and writes what</caption>
@@ -16,7 +16,8 @@
  * <tr><td>{@code 1. e2 e8 2. e3 e7 *}, and seven other {@linkplain io.github.quoridor4j.notation.RecordFormat formats}</td>
  * <td>{@link io.github.quoridor4j.notation.GameRecordReader},
  * {@link io.github.quoridor4j.notation.GameRecordWriter}</td></tr>
- * <tr><td>a drawn board</td><td>{@link io.github.quoridor4j.notation.Diagram}</td></tr>
+ * <tr><td>a drawn board: ASCII, also read; box-drawing characters; SVG</td>
+ * <td>{@link io.github.quoridor4j.notation.Diagram}</td></tr>
  * </table>
  *
  * <h2>Reading and writing</h2>
