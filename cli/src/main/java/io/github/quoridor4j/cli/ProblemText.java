@@ -16,11 +16,14 @@ final class ProblemText {
     /** The problem without its place. */
     static String of(NotationProblem problem) {
         return problem.illegalMove()
-                .map(illegal -> "ply " + (illegal.game().ply() + 1) + ": " + refusal(illegal.game(), illegal.move()))
+                .map(illegal -> "ply " + (illegal.game().ply() + 1) + ": " + of(illegal))
                 .orElseGet(problem::reason);
     }
 
-    private static String refusal(Game game, Move move) {
+    /** Why a recorded move is illegal, in words that begin with the move. */
+    static String of(NotationProblem.IllegalMove illegal) {
+        Game game = illegal.game();
+        Move move = illegal.move();
         return OutcomeText.of(game)
                 .map(outcome -> move + " is illegal: the game is over, " + outcome)
                 .orElseGet(() -> Explanation.of(game.position(), move));

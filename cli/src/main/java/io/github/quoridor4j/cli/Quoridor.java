@@ -27,7 +27,8 @@ import picocli.CommandLine.ScopeType;
             WhyCommand.class,
             PerftCommand.class,
             CheckCommand.class,
-            ConvertCommand.class
+            ConvertCommand.class,
+            HtmlCommand.class
         })
 final class Quoridor {
     /** Something that was asked about is wrong: a recorded move, a game's text. */
