@@ -4,12 +4,12 @@ import io.github.quoridor4j.notation.GameRecord;
 import io.github.quoridor4j.notation.NotationProblem;
 import java.io.PrintWriter;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -27,6 +27,14 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private final RecordOptions records = new RecordOptions();
 
+    @Option(
+            names = "--json",
+            description =
+                    "Print JSON instead, a line for each game: file, game (from 1; 0 says that there is none), rules,"
+                            + " plies, result, outcome (winner, reason), problems (line, column, message, found, expected, ply,"
+                            + " move, legality).")
+    private boolean json;
+
     private long games;
     private long plies;
     private long problems;
@@ -36,22 +44,32 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = command.commandLine().getOut();
         records.forEachFile((file, iterator) -> check(file, iterator, out));
-        out.println(String.format(
-                Locale.ROOT, "%,d games, %,d plies, %,d problems in %,d games", games, plies, problems, wrongGames));
+        if (!json) {
+            out.println(Plural.of(games, "game", "games") + ", " + Plural.of(plies, "ply", "plies") + ", "
+                    + Plural.of(problems, "problem", "problems") + " in " + Plural.of(wrongGames, "game", "games"));
+        }
         return problems == 0 ? ExitCode.OK : Quoridor.WRONG;
     }
 
     private void check(RecordFile file, Iterator<GameRecord> iterator, PrintWriter out) {
         if (!iterator.hasNext()) {
             problems++;
-            out.println(file.shownName() + ": no game found");
+            if (json) {
+                Json.print(out, RecordJson.none(file));
+            } else {
+                out.println(file.shownName() + ": no game found");
+            }
         }
-        while (iterator.hasNext()) {
+        for (int number = 1; iterator.hasNext(); number++) {
             GameRecord game = iterator.next();
             games++;
             plies += game.plies().size();
             problems += game.problems().size();
             wrongGames += game.problems().isEmpty() ? 0 : 1;
+            if (json) {
+                Json.print(out, RecordJson.of(file, number, game));
+                continue;
+            }
             for (NotationProblem problem : game.problems()) {
                 out.println(ProblemText.of(file, problem));
             }

@@ -38,6 +38,7 @@ final class ConvertCommand implements Callable<Integer> {
             paramLabel = "FORMAT",
             required = true,
             converter = FormatConverter.class,
+            completionCandidates = FormatConverter.Names.class,
             description = "pgn, which holds everything, or move-list, qgf, lode, oqf or tq1, which hold the moves.")
     private RecordFormat format = RecordFormat.PGN;
 

@@ -24,8 +24,8 @@ final class EndingText {
             return "Stopped before ply " + (plies + 1) + ".";
         }
         return OutcomeText.of(end)
-                .map(outcome -> "End after " + plies + " plies: " + outcome + ".")
-                .orElseGet(() -> "No end of the game after " + plies + " plies.");
+                .map(outcome -> "End after " + Plural.plies(plies) + ": " + outcome + ".")
+                .orElseGet(() -> "No end of the game after " + Plural.plies(plies) + ".");
     }
 
     /** The result and the reason in the record, or empty if it does not tell any. */

@@ -2,6 +2,7 @@ package io.github.quoridor4j.cli;
 
 import io.github.quoridor4j.Fence;
 import io.github.quoridor4j.FenceMove;
+import io.github.quoridor4j.Game;
 import io.github.quoridor4j.Legality;
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Player;
@@ -26,6 +27,13 @@ final class Explanation {
         Legality legality = position.legality(move);
         String verdict = legality == Legality.LEGAL ? move + " is legal" : move + " is illegal: ";
         return verdict + new Explanation(position, move).reason(legality);
+    }
+
+    /** The same of a game, which may be over for reasons that a position does not show. */
+    static String of(Game game, Move move) {
+        return OutcomeText.of(game)
+                .map(outcome -> move + " is illegal: the game is over, " + outcome)
+                .orElseGet(() -> of(game.position(), move));
     }
 
     private String reason(Legality legality) {

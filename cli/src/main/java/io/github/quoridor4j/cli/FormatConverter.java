@@ -2,6 +2,7 @@ package io.github.quoridor4j.cli;
 
 import io.github.quoridor4j.notation.RecordFormat;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -25,5 +26,15 @@ final class FormatConverter implements ITypeConverter<RecordFormat> {
 
     static String names(List<RecordFormat> formats) {
         return formats.stream().map(FormatConverter::name).collect(Collectors.joining(", "));
+    }
+
+    /** What a shell can complete. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(RecordFormat.values())
+                    .map(FormatConverter::name)
+                    .iterator();
+        }
     }
 }

@@ -21,7 +21,7 @@ final class OutcomeText {
         return switch (outcome.reason()) {
             case GOAL_REACHED -> outcome.winner().map(OutcomeText::name).orElse("") + " reaches the goal and wins";
             case REPETITION -> ending + " by repetition: the same position " + game.repetitions() + " times";
-            case PLY_LIMIT -> ending + " by the limit of " + rules.plyLimit() + " plies";
+            case PLY_LIMIT -> ending + " by the limit of " + Plural.plies(rules.plyLimit());
             case STUCK ->
                 outcome.isDraw()
                         ? ending + " because " + name(game.position().playerToMove()) + " cannot move"

@@ -1,10 +1,13 @@
 package io.github.quoridor4j.cli;
 
+import com.google.gson.JsonObject;
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Perft;
 import io.github.quoridor4j.Position;
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,6 +45,13 @@ final class PerftCommand implements Runnable {
                     + " N of them, ${FALLBACK-VALUE} if left out, are kept in memory, in about 100 bytes each.")
     private int merge;
 
+    @Option(
+            names = "--json",
+            description =
+                    "Print JSON: position, rules, depth, count, seconds, nodesPerSecond; with --divide also moves,"
+                            + " the count of each.")
+    private boolean json;
+
     @Override
     public void run() {
         if (depth < 0 || (divide && depth == 0)) {
@@ -55,33 +65,45 @@ final class PerftCommand implements Runnable {
             throw mistake("--merge: expected --parallel, too");
         }
         Position position = game.position();
-        PrintWriter out = command.commandLine().getOut();
         long start = System.nanoTime();
-        long count = divide ? divide(position, out) : count(position, depth);
-        double seconds = (System.nanoTime() - start) / 1e9;
-        out.println("depth " + depth + ": " + count);
-        out.println(String.format(Locale.ROOT, "%.3f s, %,d nodes/s", seconds, Math.round(count / seconds)));
-    }
-
-    private long count(Position position, int depth) {
-        if (!parallel) {
-            return Perft.count(position, depth);
-        }
-        try {
-            return Perft.parallel().merging(merge).count(position, depth);
+        Map<Move, Long> moves = Map.of();
+        long count;
+        try (Progress progress = Progress.of("perft " + depth, parallel ? Terminal.of(command) : Terminal.NONE)) {
+            Counting counting = new Counting(
+                    parallel ? Optional.of(Perft.parallel().merging(merge)) : Optional.empty(), progress::show);
+            moves = divide ? counting.divide(position, depth) : moves;
+            count = divide ? sum(moves) : counting.count(position, depth);
         } catch (ArithmeticException e) {
             throw mistake("--depth: the count does not fit into 64 bits");
         }
+        double seconds = (System.nanoTime() - start) / 1e9;
+        print(position, moves, count, seconds);
     }
 
-    private long divide(Position position, PrintWriter out) {
-        long sum = 0;
-        for (Move move : position.legalMoves()) {
-            long count = count(position.play(move), depth - 1);
-            out.println(move + ": " + count);
-            sum += count;
+    private static long sum(Map<Move, Long> counts) {
+        return counts.values().stream().reduce(0L, Math::addExact);
+    }
+
+    private void print(Position position, Map<Move, Long> moves, long count, double seconds) {
+        PrintWriter out = command.commandLine().getOut();
+        long speed = Math.round(count / seconds);
+        if (!json) {
+            moves.forEach((move, number) -> out.println(move + ": " + number));
+            out.println("depth " + depth + ": " + count);
+            out.println(String.format(Locale.ROOT, "%.3f s, %,d nodes/s", seconds, speed));
+            return;
         }
-        return sum;
+        JsonObject document = Json.about(position);
+        document.addProperty("depth", depth);
+        document.addProperty("count", count);
+        document.addProperty("seconds", Math.round(seconds * 1000) / 1000.0);
+        document.addProperty("nodesPerSecond", speed);
+        if (divide) {
+            JsonObject counts = new JsonObject();
+            moves.forEach((move, number) -> counts.addProperty(move.toString(), number));
+            document.add("moves", counts);
+        }
+        Json.print(out, document);
     }
 
     private ParameterException mistake(String message) {

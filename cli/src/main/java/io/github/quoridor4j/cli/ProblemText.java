@@ -1,7 +1,5 @@
 package io.github.quoridor4j.cli;
 
-import io.github.quoridor4j.Game;
-import io.github.quoridor4j.Move;
 import io.github.quoridor4j.notation.NotationProblem;
 
 /** Says in a line what is wrong in a record. */
@@ -22,10 +20,6 @@ final class ProblemText {
 
     /** Why a recorded move is illegal, in words that begin with the move. */
     static String of(NotationProblem.IllegalMove illegal) {
-        Game game = illegal.game();
-        Move move = illegal.move();
-        return OutcomeText.of(game)
-                .map(outcome -> move + " is illegal: the game is over, " + outcome)
-                .orElseGet(() -> Explanation.of(game.position(), move));
+        return Explanation.of(illegal.game(), illegal.move());
     }
 }

@@ -3,49 +3,63 @@ package io.github.quoridor4j.cli;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.TimeUnit;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
-/** A bar on standard error that tells how much of a long file has been read, if a terminal is there to show it. */
+/** A bar on standard error that tells how much of a long task has been done, if a terminal is there to show it. */
 final class Progress implements AutoCloseable {
     /** Smaller files are read before anybody could look. */
     private static final long LONG_FILE = 4 << 20;
 
+    /** So are tasks of unknown length done that take less. */
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
+
     private static final long MEGABYTE = 1 << 20;
+
+    /** A fraction is shown in tenths of a percent. */
+    private static final int STEPS_PER_PERCENT = 10;
+
     private static final int MILLISECONDS_BETWEEN_UPDATES = 250;
 
-    private final @Nullable ProgressBar bar;
+    private final @Nullable ProgressBarBuilder builder;
+    private final long start = System.nanoTime();
+    private @Nullable ProgressBar bar;
 
-    private Progress(@Nullable ProgressBar bar) {
-        this.bar = bar;
+    private Progress(@Nullable ProgressBarBuilder builder) {
+        this.builder = builder;
     }
 
-    static Progress of(RecordFile file) {
+    /** Of a file that is read through {@link #watch}. */
+    static Progress of(RecordFile file, Terminal terminal) {
         long length = file.length();
-        if (length < LONG_FILE || !isWatched()) {
-            return new Progress(null);
-        }
-        return new Progress(new ProgressBarBuilder()
-                .setTaskName(file.shownName())
-                .setInitialMax(length)
-                .setUnit(" MB", MEGABYTE)
-                .showSpeed()
-                .setUpdateIntervalMillis(MILLISECONDS_BETWEEN_UPDATES)
-                .clearDisplayOnFinish()
-                .build());
+        return length < LONG_FILE || !terminal.bars()
+                ? new Progress(null)
+                : new Progress(
+                        bar(file.shownName(), length).setUnit(" MB", MEGABYTE).showSpeed());
     }
 
-    /** The script that starts the program tells: Java does not know where standard error goes. */
-    private static boolean isWatched() {
-        return "yes".equals(System.getProperty("quoridor.terminal"));
+    /** Of a task that tells its progress to {@link #show}. */
+    static Progress of(String task, Terminal terminal) {
+        int length = 100 * STEPS_PER_PERCENT;
+        return new Progress(terminal.bars() ? bar(task, length).setUnit("%", STEPS_PER_PERCENT) : null);
+    }
+
+    private static ProgressBarBuilder bar(String task, long length) {
+        return new ProgressBarBuilder()
+                .setTaskName(task)
+                .setInitialMax(length)
+                .setUpdateIntervalMillis(MILLISECONDS_BETWEEN_UPDATES)
+                .clearDisplayOnFinish();
     }
 
     InputStream watch(InputStream in) {
-        ProgressBar shown = bar;
-        if (shown == null) {
+        if (builder == null) {
             return in;
         }
+        ProgressBar shown = builder.build();
+        bar = shown;
         return new FilterInputStream(in) {
             @Override
             public int read() throws IOException {
@@ -61,6 +75,16 @@ final class Progress implements AutoCloseable {
                 return count;
             }
         };
+    }
+
+    /** Says that this fraction of the task has been done, 0 to 1. */
+    void show(double fraction) {
+        if (bar == null && builder != null && System.nanoTime() - start > PATIENCE) {
+            bar = builder.build();
+        }
+        if (bar != null) {
+            bar.stepTo(Math.round(fraction * 100 * STEPS_PER_PERCENT));
+        }
     }
 
     @Override

@@ -21,14 +21,25 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         versionProvider = Quoridor.Version.class,
         synopsisSubcommandLabel = "COMMAND",
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {
+            "0:all is well",
+            "1:a move or a record is wrong",
+            "2:the command line is wrong, or a file cannot be read or written",
+            "70:this program has a fault"
+        },
         subcommands = {
             ReplayCommand.class,
+            ShowCommand.class,
+            PlayCommand.class,
             LegalCommand.class,
             WhyCommand.class,
             PerftCommand.class,
             CheckCommand.class,
             ConvertCommand.class,
-            HtmlCommand.class
+            HtmlCommand.class,
+            RulesCommand.class,
+            CompletionCommand.class
         })
 final class Quoridor {
     /** Something that was asked about is wrong: a recorded move, a game's text. */
@@ -37,22 +48,33 @@ final class Quoridor {
     /** The program is wrong. */
     private static final int FAULT = 70;
 
-    private Quoridor() {}
+    private final Terminal terminal;
+
+    private Quoridor(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    Terminal terminal() {
+        return terminal;
+    }
 
     public static void main(String[] args) {
         PrintWriter out = utf8(FileDescriptor.out);
         PrintWriter err = utf8(FileDescriptor.err);
-        int status = commandLine(out, err).execute(args);
+        int status = commandLine(out, err, Terminal.present()).execute(args);
         out.flush();
         err.flush();
         System.exit(status);
     }
 
-    static CommandLine commandLine(PrintWriter out, PrintWriter err) {
-        CommandLine commandLine = new CommandLine(new Quoridor())
+    static CommandLine commandLine(PrintWriter out, PrintWriter err, Terminal terminal) {
+        CommandLine commandLine = new CommandLine(new Quoridor(terminal))
                 .setOut(out)
                 .setErr(err)
                 .setExpandAtFiles(false)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(
+                        terminal.colours() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Quoridor::complain);
         commandLine.getCommandSpec().exitCodeOnExecutionException(FAULT);
         commandLine

@@ -87,7 +87,7 @@ final class RecordFile {
     private ParameterException unreadable(IOException e) {
         return e instanceof CharacterCodingException
                 ? new ParameterException(command, shownName() + " is not text in UTF-8", e)
-                : new ParameterException(command, shownName() + " cannot be read: " + e.getMessage(), e);
+                : new ParameterException(command, shownName() + " cannot be read: " + IoMessage.of(e), e);
     }
 
     private Path path() {

@@ -29,6 +29,7 @@ final class RecordOptions {
             names = "--from",
             paramLabel = "FORMAT",
             converter = FormatConverter.class,
+            completionCandidates = FormatConverter.Names.class,
             description = "The format of the files. If left out, it is recognised from the beginning of each.")
     private @Nullable RecordFormat format;
 
@@ -36,6 +37,7 @@ final class RecordOptions {
             names = "--rules",
             paramLabel = "RULES",
             converter = RulesConverter.class,
+            completionCandidates = RulesConverter.Names.class,
             description = "The rule set of games that do not name one. If left out, the standard rules.")
     private @Nullable Rules rules;
 
@@ -44,7 +46,7 @@ final class RecordOptions {
         GameRecordReader reader = reader();
         for (String name : files) {
             RecordFile file = new RecordFile(name, command.commandLine());
-            try (Progress progress = Progress.of(file)) {
+            try (Progress progress = Progress.of(file, Terminal.of(command))) {
                 file.read(reader, progress::watch, games -> use.accept(file, games));
             }
         }

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -39,6 +40,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--final", description = "Show the board at the end only.")
     private boolean finalOnly;
 
+    @Mixin
+    private final DrawingOptions drawing = new DrawingOptions();
+
     private int status = ExitCode.OK;
 
     @Override
@@ -62,7 +66,7 @@ final class ReplayCommand implements Callable<Integer> {
             if (number > 1 || games.hasNext()) {
                 out.println("Game " + number);
             }
-            new Replay(game, out).run(finalOnly ? Integer.MAX_VALUE : every);
+            new Replay(game, out, drawing.drawing()).run(finalOnly ? Integer.MAX_VALUE : every);
             game.problems().forEach(problem -> problem(ProblemText.of(records, problem)));
         }
     }

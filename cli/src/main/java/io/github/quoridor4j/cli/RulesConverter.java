@@ -3,6 +3,7 @@ package io.github.quoridor4j.cli;
 import io.github.quoridor4j.Rules;
 import io.github.quoridor4j.notation.NotationException;
 import io.github.quoridor4j.notation.RulesText;
+import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -14,6 +15,14 @@ final class RulesConverter implements ITypeConverter<Rules> {
             return RulesText.parse(text);
         } catch (NotationException e) {
             throw new TypeConversionException(e.problem().reason());
+        }
+    }
+
+    /** What a shell can complete. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Rules.presets().keySet().iterator();
         }
     }
 }

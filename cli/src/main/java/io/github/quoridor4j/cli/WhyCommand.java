@@ -1,5 +1,6 @@
 package io.github.quoridor4j.cli;
 
+import com.google.gson.JsonObject;
 import io.github.quoridor4j.Legality;
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Position;
@@ -10,6 +11,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
@@ -32,17 +34,35 @@ final class WhyCommand implements Callable<Integer> {
             description = "A pawn move such as e2, a fence such as e3h, or pass.")
     private Move move = Move.pass();
 
+    @Option(
+            names = "--json",
+            description =
+                    "Print JSON: position, rules, move, legal, whether it is, legality, which is LEGAL or the reason,"
+                            + " and explanation, a sentence.")
+    private boolean json;
+
     @Override
     public Integer call() {
         Position position = game.position();
         Legality legality = position.legality(move);
+        boolean isLegal = legality == Legality.LEGAL;
         PrintWriter out = command.commandLine().getOut();
-        out.println(legality);
-        if (legality == Legality.LEGAL) {
-            return ExitCode.OK;
+        if (json) {
+            Json.print(out, document(position, legality));
+        } else {
+            out.println(legality);
+            out.print(isLegal ? "" : Explanation.of(position, move) + "." + System.lineSeparator());
         }
-        out.println(Explanation.of(position, move) + ".");
-        return Quoridor.WRONG;
+        return isLegal ? ExitCode.OK : Quoridor.WRONG;
+    }
+
+    private JsonObject document(Position position, Legality legality) {
+        JsonObject document = Json.about(position);
+        document.addProperty("move", move.toString());
+        document.addProperty("legal", legality == Legality.LEGAL);
+        document.addProperty("legality", legality.name());
+        document.addProperty("explanation", Explanation.of(position, move) + ".");
+        return document;
     }
 
     static final class MoveConverter implements ITypeConverter<Move> {

@@ -2,10 +2,7 @@ package io.github.quoridor4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -62,13 +59,37 @@ class CheckCommandTest {
 
     @Test
     void readsStandardInput() {
-        InputStream before = System.in;
-        System.setIn(new ByteArrayInputStream("e2 e9".getBytes(StandardCharsets.UTF_8)));
-        try {
-            assertThat(Run.of("check", "-").out()).startsWith("standard input:1:4: ply 2: e9 is illegal: ");
-        } finally {
-            System.setIn(before);
-        }
+        assertThat(Run.reading("e2 e9", "check", "-").out()).startsWith("standard input:1:4: ply 2: e9 is illegal: ");
+    }
+
+    @Test
+    void oneIsOne() {
+        assertThat(Run.reading("e2 e9", "check", "-").out()).endsWith("\n1 game, 1 ply, 1 problem in 1 game\n");
+    }
+
+    @Test
+    void tellsEachGameInALineOfJson() throws IOException {
+        String file = file("games.pgn", "[Rules \"size=3\"] b2 b1 0-1\n\n1. e2 e9 *\n\n1. e2 <'\"> *\n");
+        String empty = file("empty.pgn", "");
+
+        Run run = Run.of("check", "--json", file, empty);
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().replace(file, "F").replace(empty, "E")).isEqualTo("""
+                {"file":"F","game":1,"rules":"size=3","plies":2,"result":"0-1",\
+                "outcome":{"winner":2,"reason":"GOAL_REACHED"},"problems":[]}
+                {"file":"F","game":2,"rules":"standard-2","plies":1,"result":"*","outcome":null,"problems":[\
+                {"line":3,"column":7,"message":"ply 2: e9 is illegal: a pawn stands there","found":"e9",\
+                "expected":"a legal move: it is SQUARE_OCCUPIED","ply":2,"move":"e9","legality":"SQUARE_OCCUPIED"}]}
+                {"file":"F","game":3,"rules":"standard-2","plies":1,"result":"*","outcome":null,"problems":[\
+                {"line":5,"column":7,"message":"found '<'\\">', expected a move such as e2, e3h or --, or a result",\
+                "found":"<'\\">","expected":"a move such as e2, e3h or --, or a result",\
+                "ply":null,"move":null,"legality":null}]}
+                {"file":"E","game":0,"rules":null,"plies":0,"result":"*","outcome":null,"problems":[\
+                {"line":1,"column":1,"message":"found nothing, expected a game","found":"","expected":"a game",\
+                "ply":null,"move":null,"legality":null}]}
+                """);
     }
 
     @Test
@@ -76,7 +97,7 @@ class CheckCommandTest {
         String empty = file("empty.pgn", "\n");
 
         assertThat(Run.of("check", empty))
-                .isEqualTo(new Run(1, empty + ": no game found\n0 games, 0 plies, 1 problems in 0 games\n", ""));
+                .isEqualTo(new Run(1, empty + ": no game found\n0 games, 0 plies, 1 problem in 0 games\n", ""));
         assertThat(Run.of("check", folder.resolve("none").toString()))
                 .returns(2, Run::status)
                 .satisfies(run -> assertThat(run.err()).contains("none does not exist"));

@@ -48,4 +48,28 @@ class LegalCommandTest {
                         "a1v a2"))
                 .isEqualTo(new Run(0, "pawn moves: 0\nfences: 0\nonly a pass: --\n", ""));
     }
+
+    @Test
+    void takesAPosition() {
+        String position = "a1 /  / b1 b3 / 0 1 / 1 / size=3;fences=1";
+        assertThat(Run.of("legal", "--position", position))
+                .isEqualTo(new Run(0, "pawn moves: 2\n  a1 c1\nfences: 0\n", ""));
+        assertThat(Run.of("legal", "--position", position, "--moves", "c1 b2").out())
+                .isEqualTo("pawn moves: 2\n  b1 c2\nfences: 0\n");
+        assertThat(Run.of("legal", "--count", "--position", "/ / e1 e9 / 10 10 / 2", "--rules", "bazito")
+                        .out())
+                .isEqualTo("131\n");
+    }
+
+    @Test
+    void printsJson() {
+        assertThat(Run.of("legal", "--json", "--rules", "size=3;fences=1")).isEqualTo(new Run(0, """
+                {"position":" /  / b1 b3 / 1 1 / 1 / size=3;fences=1","rules":"size=3;fences=1","count":11,\
+                "pawnMoves":["a1","c1","b2"],\
+                "fences":["a1h","b1h","a2h","b2h","a1v","b1v","a2v","b2v"],"pass":false}
+                """, ""));
+        assertThat(Run.of("legal", "--json", "--count", "--moves", "e2").out()).isEqualTo("""
+                {"position":" /  / e2 e9 / 10 10 / 2","rules":"standard-2","count":131}
+                """);
+    }
 }

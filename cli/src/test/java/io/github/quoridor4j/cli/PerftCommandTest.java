@@ -2,6 +2,7 @@ package io.github.quoridor4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import org.junit.jupiter.api.Test;
 
 class PerftCommandTest {
@@ -65,5 +66,38 @@ class PerftCommandTest {
         assertThat(Run.of("perft", "--depth", "0", "--divide").err()).contains("expected 1 or more");
         assertThat(Run.of("perft", "--depth", "two").err()).contains("--depth", "'two'");
         assertThat(Run.of("perft").err()).contains("Missing required option: '--depth=N'");
+    }
+
+    @Test
+    void takesAPosition() {
+        assertThat(Run.of("perft", "--depth", "1", "--position", "e3 / / e1 e9 / 9 10 / 2")
+                        .out())
+                .startsWith("depth 1: 127\n");
+    }
+
+    @Test
+    void printsJson() {
+        JsonObject run = Run.of("perft", "--json", "--depth", "2", "--rules", "size=3;fences=0")
+                .json()
+                .getAsJsonObject();
+
+        assertThat(run.keySet()).containsExactly("position", "rules", "depth", "count", "seconds", "nodesPerSecond");
+        assertThat(run.get("position").getAsString()).isEqualTo(" /  / b1 b3 / 0 0 / 1 / size=3;fences=0");
+        assertThat(run.get("depth").getAsInt()).isEqualTo(2);
+        assertThat(run.get("count").getAsLong()).isEqualTo(9);
+        assertThat(run.get("seconds").getAsDouble()).isNotNegative();
+        assertThat(run.get("nodesPerSecond").getAsLong()).isPositive();
+        assertThat(Run.of("perft", "--json", "--depth", "2", "--divide", "--rules", "size=3;fences=0")
+                        .json()
+                        .getAsJsonObject()
+                        .get("moves"))
+                .hasToString("{\"a1\":3,\"c1\":3,\"b2\":3}");
+    }
+
+    @Test
+    void countsTheSameWhereABarCouldBeShown() {
+        assertThat(Run.at(new Terminal(false, false, false, true), "perft", "--depth", "3", "--parallel")
+                        .out())
+                .startsWith("depth 3: 2062264\n");
     }
 }

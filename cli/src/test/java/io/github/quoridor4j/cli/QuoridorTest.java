@@ -14,11 +14,34 @@ class QuoridorTest {
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .startsWith("Usage: quoridor")
-                .contains("  replay  ", "  legal   ", "  why     ", "  perft   ");
+                .containsSubsequence(
+                        "  replay  ", "  show  ", "  play  ", "  legal  ", "  why  ", "  perft  ", "  check  ")
+                .containsSubsequence("  convert  ", "  html  ", "  rules  ", "  completion  ");
+    }
+
+    @Test
+    void helpTellsTheExitStatus() {
+        assertThat(Run.of("--help").out()).endsWith("""
+
+                Exit status:
+                  0    all is well
+                  1    a move or a record is wrong
+                  2    the command line is wrong, or a file cannot be read or written
+                  70   this program has a fault
+                """);
+    }
+
+    @Test
+    void helpIsColouredWhereColoursAreShown() {
+        assertThat(Run.of("legal", "--help").out()).doesNotContain("\u001b");
+        assertThat(Run.inBoxes("legal", "--help").out()).doesNotContain("\u001b");
+        assertThat(Run.at(new Terminal(true, true, true, true), "legal", "--help")
+                        .out())
+                .contains("\u001b[");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "legal", "why", "perft"})
+    @ValueSource(strings = {"replay", "show", "play", "legal", "why", "perft", "check", "convert", "html", "rules"})
     void everyCommandHelpsWithAnExample(String command) {
         Run run = Run.of(command, "--help");
 
@@ -50,7 +73,7 @@ class QuoridorTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"legal", "perft --depth 1", "why e2"})
+    @ValueSource(strings = {"legal", "perft --depth 1", "why e2", "show", "play"})
     void everyCommandNamesAMistakeInItsPosition(String command) {
         assertThat(mistake(command, "--rules", "chess"))
                 .contains("--rules", "found 'chess', expected key=value;.. or one of standard-2, standard-3");
@@ -61,6 +84,16 @@ class QuoridorTest {
                 .contains("--moves: column 7: ply 3: e2 is illegal: a pawn stands there");
         assertThat(mistake(command, "--moves", "e2 * e2")).contains("--moves: expected moves only");
         assertThat(mistake(command, "--moves", "[Rules \"bazito\"] e2")).contains("--moves: expected moves only");
+        assertThat(mistake(command, "--position", "/ / e1 e9")).contains("--position: column 1: found '/ / e1 e9'");
+        assertThat(mistake(command, "--position", "/ / e1 e0 / 9 9 / 1"))
+                .contains("--position: column 8: found 'e0', expected a square");
+        assertThat(mistake(command, "--position", "/ / e1 e1 / 10 10 / 1")).contains("--position: ", "SAME_SQUARE");
+        assertThat(mistake(command, "--position", "/ / e1 e9 / 10 10 / 1 / bazito", "--rules", "kid-2"))
+                .contains("--position: column 25: found 'bazito', expected the same rules as around it: kid-2");
+        assertThat(mistake(command, "--position", "/ / e1 e9 / 10 10 / 2", "--moves", "e8 e8"))
+                .contains("--moves: column 4: ply 2: e8 is illegal: a pawn stands there");
+        assertThat(mistake(command, "--position", "/ / e1 e9 / 10 10 / 2", "--moves", "[Event \"x\"] e8"))
+                .contains("--moves: expected moves only");
     }
 
     private static String mistake(String command, String... options) {

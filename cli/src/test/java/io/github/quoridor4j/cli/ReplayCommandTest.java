@@ -94,7 +94,7 @@ class ReplayCommandTest {
             value = {
                 "e2 e8 e3 *                          | No end of the game after 3 plies.",
                 "[Termination \"resignation\"] e2 0-1 | The record says: 0-1, resignation.",
-                "[Termination \"agreement\"] e2 1/2-1/2 | End after 1 plies: draw by agreement.",
+                "[Termination \"agreement\"] e2 1/2-1/2 | End after 1 ply: draw by agreement.",
                 "[Rules \"quizdoor\"][Termination \"time\"] e2 0-1 | The record says: 0-1, time.",
                 "[Rules \"size=3;plies=2\"] b2 b1    | End after 2 plies: player 2 reaches the goal and wins.",
                 "[Rules \"size=3;plies=2\"] a1 a3    | End after 2 plies: draw by the limit of 2 plies.",
@@ -122,7 +122,7 @@ class ReplayCommandTest {
                 "e2 e8 e4                             | 7  | ply 3: e4 is illegal: it is neither next to the pawn on e2",
                 "e2 e8 e3h f3h                        | 11 | ply 4: f3h is illegal: it would overlap e3h",
                 "[Rules \"size=3\"] b2 b1 b3          | 24 | ply 3: b3 is illegal: the game is over, player 2 reaches the goal",
-                "[Rules \"size=3;plies=1\"] a1 a3     | 29 | ply 2: a3 is illegal: the game is over, draw by the limit of 1 plies",
+                "[Rules \"size=3;plies=1\"] a1 a3     | 29 | ply 2: a3 is illegal: the game is over, draw by the limit of 1 ply",
             })
     void stopsAtTheFirstIllegalMove(String record, int column, String reason) {
         Run run = Run.replaying(folder, "\n" + record + " 1-0", "--final");
@@ -230,5 +230,113 @@ class ReplayCommandTest {
                 .isEqualTo(new Run(
                         2, "", "quoridor: --every: found 0, expected 1 or more\nTry 'quoridor replay --help'.\n"));
         assertThat(Run.of("replay").err()).contains("Missing required parameter: 'FILE'");
+    }
+
+    @Test
+    void drawsBoxesOnATerminal() throws IOException {
+        String file = Files.writeString(folder.resolve("game.pgn"), SHORT_GAME).toString();
+        Run run = Run.inBoxes("replay", file);
+
+        assertThat(run.status()).isZero();
+        assertThat(run.boards()).isEqualTo(6);
+        assertThat(run.out()).startsWith("""
+                Event: A test
+                Rules: size=3;fences=1
+
+                Move 1, player 1: a1h (ply 1)
+
+                     a   b   c
+                   ┌───────────┐
+                 3 │ ·   ❷   · │ 3
+                   │           │
+                 2 │ ·   ·   · │ 2
+                   ┝┅┅┅━┅┅┅╸   │
+                 1 │ ·   ①   · │ 1
+                   └───────────┘
+                     a   b   c
+
+                to move      2
+                fences left  1:  0  2:  1
+                distance     1:  3  2:  3
+
+                Move 1, player 2: c3 (ply 2)
+
+                     a   b   c
+                   ┌───────────┐
+                 3 │ ·  (·) [②]│ 3
+                """);
+        assertThat(Run.inBoxes("replay", "--ascii", file)).isEqualTo(Run.of("replay", file));
+        assertThat(Run.of("replay", "--no-ascii", file)).isEqualTo(run);
+        assertThat(Run.at(new Terminal(false, true, true, false), "replay", file)
+                        .out()
+                        .replaceAll("\u001b\\[[0-9;]*m", ""))
+                .isEqualTo(run.out());
+    }
+
+    @Test
+    void showsAGameOfOnePly() {
+        assertThat(Run.replaying(folder, "[Rules \"size=3\"] b2 *")).isEqualTo(new Run(0, """
+                Rules: size=3
+
+                Move 1, player 1: b2 (ply 1)
+
+                     a   b   c
+                   +-----------+
+                 3 | .   2   . | 3
+                   |           |
+                 2 | .   1   . | 2
+                   |           |
+                 1 | .   .   . | 1
+                   +-----------+
+                     a   b   c
+
+                to move      2
+                fences left  1: 10  2: 10
+                distance     1:  1  2:  2
+
+                No end of the game after 1 ply.
+
+                """, ""));
+    }
+
+    @Test
+    void showsAGameOfFourWithAnIllegalMove() {
+        Run run = Run.replaying(
+                folder, "[Rules \"size=5;players=4\"] 1. c2 b3 b4h d3 2. c5 *", "--every", "4", "--no-ascii");
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).isEqualTo("""
+                Rules: size=5;players=4
+
+                Move 1, player 4: d3 (ply 4)
+
+                     a   b   c   d   e
+                   ┌───────────────────┐
+                 5 │ ·   ·   ③   ·   · │ 5
+                   │   ╺━━━━━━━╸       │
+                 4 │ ·   ·   ·   ·   · │ 4
+                   │                   │
+                 3 │ ·   ②   ·  [④] (·)│ 3
+                   │                   │
+                 2 │ ·   ·   ❶   ·   · │ 2
+                   │                   │
+                 1 │ ·   ·   ·   ·   · │ 1
+                   └───────────────────┘
+                     a   b   c   d   e
+
+                to move      1
+                fences left  1:  5  2:  5  3:  4  4:  5
+                distance     1:  4  2:  3  3:  5  4:  3
+
+                Stopped before ply 5.
+
+                """);
+        assertThat(run.err())
+                .isEqualTo(folder.resolve("game.pgn") + ":1:47: ply 5: c5 is illegal: a pawn stands there\n");
+    }
+
+    @Test
+    void readsStandardInput() {
+        assertThat(Run.reading("e2 e8", "replay", "--final", "-").out()).contains("Move 1, player 2: e8 (ply 2)\n");
     }
 }

@@ -63,4 +63,22 @@ class WhyCommandTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("MOVE", "expected a move such as e2, e3h or pass");
     }
+
+    @Test
+    void takesAPosition() {
+        assertThat(Run.of("why", "--position", "e3 /  / e3 e9 / 9 10 / 1", "e4"))
+                .isEqualTo(new Run(1, "FENCE_BETWEEN\ne4 is illegal: a fence is in the way of the pawn on e3.\n", ""));
+    }
+
+    @Test
+    void printsJson() {
+        assertThat(Run.of("why", "--json", "E2")).isEqualTo(new Run(0, """
+                {"position":" /  / e1 e9 / 10 10 / 1","rules":"standard-2","move":"e2","legal":true,\
+                "legality":"LEGAL","explanation":"e2 is legal."}
+                """, ""));
+        assertThat(Run.of("why", "--json", "--rules", "bazito", "e1")).isEqualTo(new Run(1, """
+                {"position":" /  / e1 e9 / 10 10 / 1 / bazito","rules":"bazito","move":"e1","legal":false,\
+                "legality":"SQUARE_OCCUPIED","explanation":"e1 is illegal: a pawn stands there."}
+                """, ""));
+    }
 }

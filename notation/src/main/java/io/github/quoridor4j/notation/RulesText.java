@@ -51,6 +51,18 @@ public final class RulesText {
     }
 
     /**
+     * Writes a rule set with every key, also where a preset has a name or a key its default, to be read by people.
+     *
+     * @param rules any rule set
+     * @return the rules text, which {@link #parse} reads like any other
+     */
+    public static String formatInFull(Rules rules) {
+        return RulesKey.ALL.stream()
+                .map(key -> key.name() + "=" + key.write(rules))
+                .collect(Collectors.joining(";"));
+    }
+
+    /**
      * Reads a rule set.
      *
      * @param text a preset's name or rules text

@@ -23,6 +23,14 @@ class RulesTextProperties {
     }
 
     @Property
+    void whatIsWrittenInFullIsReadBack(@ForAll("rules") Rules rules) {
+        String text = RulesText.formatInFull(rules);
+
+        assertThat(RulesText.parse(text)).isEqualTo(rules);
+        assertThat(text).isPrintable().doesNotContain(" ", "/", "\"");
+    }
+
+    @Property
     void anyOtherTextIsANotationException(@ForAll("almostRules") String text) {
         Throwable problem = catchThrowable(() -> RulesText.parse(text));
         if (problem != null) {

@@ -54,7 +54,16 @@ class RulesTextTest {
                 + ";first=any";
 
         assertThat(RulesText.format(rules)).isEqualTo(text);
+        assertThat(RulesText.formatInFull(rules)).isEqualTo(text);
         assertThat(RulesText.parse(text)).isEqualTo(rules);
+    }
+
+    @Test
+    void writesDefaultsInFull() {
+        assertThat(RulesText.formatInFull(Rules.standard()))
+                .isEqualTo("size=9;players=2;fences=10;starts=e1,e9;goals=N,S;jump=straight;sides=FENCE,EDGE;stuck=pass"
+                        + ";immobilising=legal;repetition=0;plies=0;limit-beats-win=no;game-time=PT0S;move-time=PT0S"
+                        + ";first=one");
     }
 
     @ParameterizedTest
