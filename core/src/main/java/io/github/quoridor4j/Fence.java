@@ -6,16 +6,25 @@ import java.util.Optional;
 
 /**
  * A fence in a slot of the board: two squares long, named by its anchor, the south-west one of the four squares that it
- * touches.
+ * touches. {@code b2h} closes the steps between b2 and b3 and between c2 and c3; {@code b2v} those between b2 and c2 and
+ * between b3 and c3:
  *
- * <pre>
- *   e3h closes e3|e4 and f3|f4      e3v closes e3|f3 and e4|f4
- *
- *     4   .   .                       4   . | .
- *        -------                            |
- *     3   .   .                       3   . | .
- *         e   f                           e   f
- * </pre>
+ * <!-- diagram "b2h": b2 / / a1 a4 / 9 10 / 2 / size=4 ; mark b2 -->
+ * <!-- diagram "b2v": / b2 / a1 a4 / 9 10 / 2 / size=4 ; mark b2 -->
+ * <pre>{@code
+ *    b2h                      b2v
+ *      a   b   c   d            a   b   c   d
+ *    +---------------+        +---------------+
+ *  4 | 2   .   .   . | 4    4 | 2   .   .   . | 4
+ *    |               |        |               |
+ *  3 | .   .   .   . | 3    3 | .   . | .   . | 3
+ *    |    -------    |        |       |       |
+ *  2 | .  <.>  .   . | 2    2 | .  <.>| .   . | 2
+ *    |               |        |               |
+ *  1 | 1   .   .   . | 1    1 | 1   .   .   . | 1
+ *    +---------------+        +---------------+
+ *      a   b   c   d            a   b   c   d
+ * }</pre>
  *
  * <p>The 128 canonical instances of {@link #of} and {@link #ofIndex} are compared by value like any others.
  *

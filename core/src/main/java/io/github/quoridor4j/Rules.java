@@ -23,6 +23,24 @@ import java.util.Set;
  *   <li>otherwise to a side of the jumped pawn, if what stands behind is listed in {@link #sideSteps()}.
  * </ul>
  *
+ * Where pawn 1 may go under the standard rules is marked by {@code +}; {@link Obstacle} has more:
+ *
+ * <!-- diagram "straight jump": / / b1 b2 / 10 10 / 1 / size=3 ; pawn moves -->
+ * <!-- diagram "side steps": a2 / / b1 b2 / 9 10 / 1 / size=3 ; pawn moves -->
+ * <!-- diagram "no jump": / / b1 b2 b3 / 7 7 7 / 1 / size=3;players=3 ; pawn moves -->
+ * <pre>{@code
+ *    straight jump        side steps           no jump
+ *      a   b   c            a   b   c            a   b   c
+ *    +-----------+        +-----------+        +-----------+
+ *  3 | .   +   . | 3    3 | .   .   . | 3    3 | .   3   . | 3
+ *    |           |        |-------    |        |           |
+ *  2 | .   2   . | 2    2 | +   2   + | 2    2 | .   2   . | 2
+ *    |           |        |           |        |           |
+ *  1 | +   1   + | 1    1 | +   1   + | 1    1 | +   1   + | 1
+ *    +-----------+        +-----------+        +-----------+
+ *      a   b   c            a   b   c            a   b   c
+ * }</pre>
+ *
  * <p>The first pawn on its own goal wins at once. Everything else is a property of this class. Boards are 3 to 9 squares
  * wide, because the anchors of one orientation then are one {@code long}, and goals are whole sides of the board.
  *
@@ -40,7 +58,26 @@ import java.util.Set;
 public final class Rules implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** What can stand behind a jumped pawn and stop the straight jump. */
+    /**
+     * What can stand behind a jumped pawn and stop the straight jump. Each allows these side steps if it is listed in
+     * {@link #sideSteps()}, and otherwise no jump:
+     *
+     * <!-- diagram "FENCE": a2 / / b1 b2 / 9 10 / 1 / size=3;sides=FENCE ; pawn moves -->
+     * <!-- diagram "EDGE": / / b2 b3 / 10 10 / 1 / size=3;sides=EDGE ; pawn moves -->
+     * <!-- diagram "PAWN": / / b1 b2 b3 / 7 7 7 / 1 / size=3;players=3;sides=PAWN ; pawn moves -->
+     * <pre>{@code
+     *    FENCE                EDGE                 PAWN
+     *      a   b   c            a   b   c            a   b   c
+     *    +-----------+        +-----------+        +-----------+
+     *  3 | .   .   . | 3    3 | +   2   + | 3    3 | .   3   . | 3
+     *    |-------    |        |           |        |           |
+     *  2 | +   2   + | 2    2 | +   1   + | 2    2 | +   2   + | 2
+     *    |           |        |           |        |           |
+     *  1 | +   1   + | 1    1 | .   +   . | 1    1 | +   1   + | 1
+     *    +-----------+        +-----------+        +-----------+
+     *      a   b   c            a   b   c            a   b   c
+     * }</pre>
+     */
     public enum Obstacle {
         /** A fence. */
         FENCE,
@@ -113,7 +150,33 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * The rules of most programs and servers; 2 players have ten fences each, 3 seven, 4 five.
+     * The rules of most programs and servers; 2 players have ten fences each, 3 seven, 4 five. Three players take the first
+     * three of these seats, and each runs to the side opposite to him:
+     *
+     * <!-- diagram: start of standard-4 -->
+     * <pre>{@code
+     *      a   b   c   d   e   f   g   h   i
+     *    +-----------------------------------+
+     *  9 | .   .   .   .   3   .   .   .   . | 9
+     *    |                                   |
+     *  8 | .   .   .   .   .   .   .   .   . | 8
+     *    |                                   |
+     *  7 | .   .   .   .   .   .   .   .   . | 7
+     *    |                                   |
+     *  6 | .   .   .   .   .   .   .   .   . | 6
+     *    |                                   |
+     *  5 | 2   .   .   .   .   .   .   .   4 | 5
+     *    |                                   |
+     *  4 | .   .   .   .   .   .   .   .   . | 4
+     *    |                                   |
+     *  3 | .   .   .   .   .   .   .   .   . | 3
+     *    |                                   |
+     *  2 | .   .   .   .   .   .   .   .   . | 2
+     *    |                                   |
+     *  1 | .   .   .   .   1   .   .   .   . | 1
+     *    +-----------------------------------+
+     *      a   b   c   d   e   f   g   h   i
+     * }</pre>
      *
      * @param players 2 to 4
      * @return the rule set {@code standard-2}, {@code standard-3} or {@code standard-4}
@@ -146,7 +209,33 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Straight jumps only. Four players start in the corners and run to the opposite row.
+     * Straight jumps only. Four players start in the corners and run to the opposite row, here by the squares with
+     * {@code *}:
+     *
+     * <!-- diagram: start of tutorial-4 ; paths -->
+     * <pre>{@code
+     *      a   b   c   d   e   f   g   h   i
+     *    +-----------------------------------+
+     *  9 | 2   .   .   .   .   .   .   .   3 | 9
+     *    |                                   |
+     *  8 | *   .   .   .   .   .   .   .   * | 8
+     *    |                                   |
+     *  7 | *   .   .   .   .   .   .   .   * | 7
+     *    |                                   |
+     *  6 | *   .   .   .   .   .   .   .   * | 6
+     *    |                                   |
+     *  5 | *   .   .   .   .   .   .   .   * | 5
+     *    |                                   |
+     *  4 | *   .   .   .   .   .   .   .   * | 4
+     *    |                                   |
+     *  3 | *   .   .   .   .   .   .   .   * | 3
+     *    |                                   |
+     *  2 | *   .   .   .   .   .   .   .   * | 2
+     *    |                                   |
+     *  1 | 1   .   .   .   .   .   .   .   4 | 1
+     *    +-----------------------------------+
+     *      a   b   c   d   e   f   g   h   i
+     * }</pre>
      *
      * @param players 2 or 4
      * @return the rule set {@code tutorial-2} or {@code tutorial-4}
@@ -157,7 +246,32 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * As {@link #tutorial} for four players, with a goal side of his own for each.
+     * As {@link #tutorial} for four players, with a goal side of his own for each; so all run clockwise:
+     *
+     * <!-- diagram: start of tutorial-4-sides ; paths -->
+     * <pre>{@code
+     *      a   b   c   d   e   f   g   h   i
+     *    +-----------------------------------+
+     *  9 | 2   *   *   *   *   *   *   *   3 | 9
+     *    |                                   |
+     *  8 | *   .   .   .   .   .   .   .   * | 8
+     *    |                                   |
+     *  7 | *   .   .   .   .   .   .   .   * | 7
+     *    |                                   |
+     *  6 | *   .   .   .   .   .   .   .   * | 6
+     *    |                                   |
+     *  5 | *   .   .   .   .   .   .   .   * | 5
+     *    |                                   |
+     *  4 | *   .   .   .   .   .   .   .   * | 4
+     *    |                                   |
+     *  3 | *   .   .   .   .   .   .   .   * | 3
+     *    |                                   |
+     *  2 | *   .   .   .   .   .   .   .   * | 2
+     *    |                                   |
+     *  1 | 1   *   *   *   *   *   *   *   4 | 1
+     *    +-----------------------------------+
+     *      a   b   c   d   e   f   g   h   i
+     * }</pre>
      *
      * @return the rule set {@code tutorial-4-sides}
      */
@@ -187,6 +301,28 @@ public final class Rules implements Serializable {
 
     /**
      * The small game on a board of 7x7: eight fences each for two players, four for four.
+     *
+     * <!-- diagram: start of kid-2 -->
+     * <!-- diagram: start of kid-4 -->
+     * <pre>{@code
+     *      a   b   c   d   e   f   g            a   b   c   d   e   f   g
+     *    +---------------------------+        +---------------------------+
+     *  7 | .   .   .   2   .   .   . | 7    7 | .   .   .   3   .   .   . | 7
+     *    |                           |        |                           |
+     *  6 | .   .   .   .   .   .   . | 6    6 | .   .   .   .   .   .   . | 6
+     *    |                           |        |                           |
+     *  5 | .   .   .   .   .   .   . | 5    5 | .   .   .   .   .   .   . | 5
+     *    |                           |        |                           |
+     *  4 | .   .   .   .   .   .   . | 4    4 | 2   .   .   .   .   .   4 | 4
+     *    |                           |        |                           |
+     *  3 | .   .   .   .   .   .   . | 3    3 | .   .   .   .   .   .   . | 3
+     *    |                           |        |                           |
+     *  2 | .   .   .   .   .   .   . | 2    2 | .   .   .   .   .   .   . | 2
+     *    |                           |        |                           |
+     *  1 | .   .   .   1   .   .   . | 1    1 | .   .   .   1   .   .   . | 1
+     *    +---------------------------+        +---------------------------+
+     *      a   b   c   d   e   f   g            a   b   c   d   e   f   g
+     * }</pre>
      *
      * @param players 2 or 4
      * @return the rule set {@code kid-2} or {@code kid-4}

@@ -11,7 +11,33 @@
  *
  * <p>Columns {@code a} to {@code i} from the left, rows {@code 1} to {@code 9} from the bottom, where the first player's
  * base row is. A fence is named by its anchor, the south-west one of the four squares that it touches, and {@code h} or
- * {@code v}. On a smaller board the same names are used for its lower left part; nothing is renumbered.
+ * {@code v}. On a smaller board the same names are used for its lower left part; nothing is renumbered. Here are
+ * {@code e3h} and {@code b6v}, with their anchors marked, and the pawns on e2 and e8:
+ *
+ * <!-- diagram: e3 / b6 / e2 e8 / 9 9 / 1 ; mark e3 ; mark b6 -->
+ * <pre>{@code
+ *      a   b   c   d   e   f   g   h   i
+ *    +-----------------------------------+
+ *  9 | .   .   .   .   .   .   .   .   . | 9
+ *    |                                   |
+ *  8 | .   .   .   .   2   .   .   .   . | 8
+ *    |                                   |
+ *  7 | .   . | .   .   .   .   .   .   . | 7
+ *    |       |                           |
+ *  6 | .  <.>| .   .   .   .   .   .   . | 6
+ *    |                                   |
+ *  5 | .   .   .   .   .   .   .   .   . | 5
+ *    |                                   |
+ *  4 | .   .   .   .   .   .   .   .   . | 4
+ *    |                -------            |
+ *  3 | .   .   .   .  <.>  .   .   .   . | 3
+ *    |                                   |
+ *  2 | .   .   .   .   1   .   .   .   . | 2
+ *    |                                   |
+ *  1 | .   .   .   .   .   .   .   .   . | 1
+ *    +-----------------------------------+
+ *      a   b   c   d   e   f   g   h   i
+ * }</pre>
  *
  * <h2>Bits</h2>
  *

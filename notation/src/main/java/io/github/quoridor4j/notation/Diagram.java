@@ -20,7 +20,8 @@ import java.util.Set;
  * characters, or as SVG. Immutable and compared by value; each addition makes a new diagram. Row 1 is at the bottom unless
  * {@link #seenBy} turns the board.
  *
- * <pre>
+ * <!-- diagram: b3 / d2 / c2 c5 / 9 9 / 1 / size=5 ; captions -->
+ * <pre>{@code
  *      a   b   c   d   e
  *    +-------------------+
  *  5 | .   .   2   .   . | 5
@@ -37,7 +38,7 @@ import java.util.Set;
  *
  * to move      1
  * fences left  1:  9  2:  9
- * </pre>
+ * }</pre>
  *
  * Here stand the fences b3h and d2v. What is added to a picture has these signs:
  *
