@@ -59,7 +59,7 @@ final class Pages {
         }
         StringWriter printed = new StringWriter();
         PrintWriter out = new PrintWriter(printed);
-        int status = Quoridor.commandLine(out, out).execute(args);
+        int status = Quoridor.commandLine(out, out, Terminal.NONE).execute(args);
         if (status > Quoridor.WRONG) {
             throw new IllegalStateException(printed.toString());
         }
