@@ -422,12 +422,16 @@ public final class Game implements Serializable {
     private Occurrences occurrences() {
         Deque<Game> unknown = new ArrayDeque<>();
         Game game = this;
-        while (game.occurrences == null && game.before != null) {
+        Occurrences known = game.occurrences; // read once: without synchronisation a second look may see less
+        while (known == null && game.before != null) {
             unknown.push(game);
             game = game.before;
+            known = game.occurrences;
         }
-        Occurrences known = game.occurrences == null ? Occurrences.NONE.with(game.position) : game.occurrences;
-        game.occurrences = known;
+        if (known == null) {
+            known = Occurrences.NONE.with(game.position);
+            game.occurrences = known;
+        }
         for (Game next : unknown) {
             known = Objects.requireNonNull(next.before).occurrencesAfter(next.step, next.position);
             next.occurrences = known;

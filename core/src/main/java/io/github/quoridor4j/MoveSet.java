@@ -110,6 +110,7 @@ public final class MoveSet extends AbstractSet<Move> {
 
     @Override
     public void forEach(Consumer<? super Move> action) {
+        Objects.requireNonNull(action);
         forEach(firstCode, reach, action);
         forEach(Move.FENCES, horizontal, action);
         forEach(Move.VERTICAL_FENCES, vertical, action);

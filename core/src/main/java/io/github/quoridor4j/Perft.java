@@ -3,6 +3,7 @@ package io.github.quoridor4j;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -26,6 +27,7 @@ public final class Perft {
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
+        Objects.requireNonNull(position);
         requireNotNegative(depth);
         return depth == 0 ? 1 : countFrom(position, depth);
     }

@@ -123,15 +123,16 @@ public final class Position implements Serializable {
      * @throws IllegalArgumentException if the rule set does not let this player begin, or not start there
      */
     public static Position initial(Rules rules, List<Square> starts, Player first) {
+        List<Square> squares = List.copyOf(starts);
         if (!rules.hasSeat(first) || (first != Player.ONE && !rules.anyFirstPlayer())) {
             throw new IllegalArgumentException("player " + first.number() + " may not begin under the rules " + rules);
         }
-        if (starts.size() != rules.playerCount) {
-            throw new IllegalArgumentException(starts.size() + " start squares for " + rules.playerCount + " players");
+        if (squares.size() != rules.playerCount) {
+            throw new IllegalArgumentException(squares.size() + " start squares for " + rules.playerCount + " players");
         }
         PositionBuilder builder = new PositionBuilder(rules).playerToMove(first);
         for (Player player : rules.players()) {
-            Square start = starts.get(player.ordinal());
+            Square start = squares.get(player.ordinal());
             if (!rules.startSquares(player).contains(start)) {
                 throw new IllegalArgumentException("player " + player.number() + " may not start on " + start);
             }
@@ -214,7 +215,7 @@ public final class Position implements Serializable {
      * @return whether this very fence is
      */
     public boolean hasFence(Fence fence) {
-        return fences().contains(fence);
+        return new FenceSet(horizontal, vertical).containsIndex(fence.index());
     }
 
     /** {@return the horizontal fences on the board: bit {@code 8 * row + column} of the anchor, counted from 0} */

@@ -438,7 +438,8 @@ public final class Rules implements Serializable {
      * @throws IllegalArgumentException if the player has no seat
      */
     public boolean isGoal(Player player, Square square) {
-        return isOnBoard(square) && board.isOnSide(square.ordinal(), goal(player));
+        Direction goal = goal(player);
+        return isOnBoard(square) && board.isOnSide(square.ordinal(), goal);
     }
 
     /** {@return whether any player may begin, rather than {@link Player#ONE} only} */

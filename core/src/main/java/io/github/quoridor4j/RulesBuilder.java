@@ -107,7 +107,7 @@ public final class RulesBuilder {
      * @return this
      */
     public RulesBuilder starts(Square... starts) {
-        this.starts = starts.clone();
+        this.starts = List.of(starts).toArray(Square[]::new);
         this.startSides = null;
         return this;
     }
@@ -119,7 +119,7 @@ public final class RulesBuilder {
      * @return this
      */
     public RulesBuilder startSides(Direction... sides) {
-        this.startSides = sides.clone();
+        this.startSides = List.of(sides).toArray(Direction[]::new);
         this.starts = null;
         return this;
     }
@@ -131,7 +131,7 @@ public final class RulesBuilder {
      * @return this
      */
     public RulesBuilder goals(Direction... goals) {
-        this.goals = goals.clone();
+        this.goals = List.of(goals).toArray(Direction[]::new);
         return this;
     }
 
@@ -162,6 +162,7 @@ public final class RulesBuilder {
      *
      * @param obstacles any number; by default a fence and the edge
      * @return this
+     * @throws IllegalArgumentException if one of them is named twice
      */
     public RulesBuilder sideSteps(Rules.Obstacle... obstacles) {
         this.sideSteps = Set.of(obstacles);

@@ -3,6 +3,7 @@ package io.github.quoridor4j;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A way to turn or mirror the board and to pass on the seats after which the rules are the same: what holds of a position
@@ -41,7 +42,13 @@ public final class Symmetry {
      * @param position the image
      * @param symmetry what leads to it
      */
-    public record Image(Position position, Symmetry symmetry) {}
+    public record Image(Position position, Symmetry symmetry) {
+        /** Makes an image, of what nobody checks. */
+        public Image {
+            Objects.requireNonNull(position);
+            Objects.requireNonNull(symmetry);
+        }
+    }
 
     /**
      * Returns the symmetries of a rule set.
@@ -116,6 +123,7 @@ public final class Symmetry {
      * @throws IllegalArgumentException if the move is off this board
      */
     public Move map(Move move) {
+        Objects.requireNonNull(move);
         if (move instanceof PawnMove pawnMove) {
             return Move.of(map(pawnMove.to()));
         }

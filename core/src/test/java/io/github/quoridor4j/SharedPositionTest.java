@@ -2,15 +2,10 @@ package io.github.quoridor4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quoridor4j.testkit.Threads;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
@@ -23,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 class SharedPositionTest {
     private static final int THREADS = 8;
 
-    private final ExecutorService pool = Executors.newFixedThreadPool(THREADS);
+    private final Threads threads = new Threads(THREADS);
 
     /** Without any synchronisation, on purpose. */
     private final Position[] handedOver = new Position[32];
@@ -48,20 +43,16 @@ class SharedPositionTest {
 
     @AfterEach
     void stopThreads() {
-        pool.shutdownNow();
+        threads.close();
     }
 
     /** Whoever is ahead has to find the answers out, so that the others catch up, and they all ask for the same at once. */
     @Test
     void answersAllThreadsAlikeWhenTheyAskAtOnce() throws Exception {
-        CyclicBarrier atOnce = new CyclicBarrier(THREADS);
         for (long seed = 0; seed < 50; seed++) {
             List<Position> shared = unasked(seed);
 
-            List<List<Integer>> answers = inAllThreads(() -> {
-                atOnce.await();
-                return numbers(shared);
-            });
+            List<List<Integer>> answers = threads.inAll(thread -> numbers(shared));
 
             assertThat(answers).hasSize(THREADS).containsOnly(numbers(unasked(seed)));
         }
@@ -73,7 +64,7 @@ class SharedPositionTest {
         AtomicLong seeds = new AtomicLong();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(1);
 
-        List<Integer> checked = inAllThreads(() -> {
+        List<Integer> checked = threads.inAll(thread -> {
             SplittableRandom random = new SplittableRandom(seeds.incrementAndGet());
             int count = 0;
             while (System.nanoTime() < end) {
@@ -101,7 +92,7 @@ class SharedPositionTest {
                 .toList();
     }
 
-    /** For each position, the number of legal moves and the distances. */
+    /** For each position, the number of legal moves, the distances, and a number for the canonical image. */
     private static List<Integer> numbers(List<Position> positions) {
         List<Integer> numbers = new ArrayList<>();
         for (Position position : positions) {
@@ -109,6 +100,7 @@ class SharedPositionTest {
             for (Player player : position.rules().players()) {
                 numbers.add(position.distance(player));
             }
+            numbers.add(position.canonical().position().hashCode());
         }
         return numbers;
     }
@@ -124,13 +116,5 @@ class SharedPositionTest {
     private static RandomGame someGame(long seed) {
         List<Rules> presets = List.copyOf(Rules.presets().values());
         return RandomGame.play(presets.get(Math.floorMod(seed, presets.size())), seed, 60, Math.floorMod(seed, 40));
-    }
-
-    private <T> List<T> inAllThreads(Callable<T> task) throws Exception {
-        List<T> results = new ArrayList<>();
-        for (Future<T> result : pool.invokeAll(Collections.nCopies(THREADS, task))) {
-            results.add(result.get());
-        }
-        return results;
     }
 }

@@ -173,8 +173,9 @@ public final class GameRecord {
      * @return its value, or empty if the record has no such tag
      */
     public Optional<String> tag(String name) {
+        TagName wanted = TagName.of(name);
         return tags.entrySet().stream()
-                .filter(tag -> TagName.of(tag.getKey()).equals(TagName.of(name)))
+                .filter(tag -> TagName.of(tag.getKey()).equals(wanted))
                 .map(Map.Entry::getValue)
                 .findFirst();
     }

@@ -4,6 +4,7 @@ import io.github.quoridor4j.Game;
 import io.github.quoridor4j.Legality;
 import io.github.quoridor4j.Move;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -28,7 +29,28 @@ public record NotationProblem(int line, int column, String found, String expecte
      * @param move the move
      * @param legality why it is illegal there
      */
-    public record IllegalMove(Game game, Move move, Legality legality) {}
+    public record IllegalMove(Game game, Move move, Legality legality) {
+        /** Makes a refusal, which nobody checks. */
+        public IllegalMove {
+            Objects.requireNonNull(game);
+            Objects.requireNonNull(move);
+            Objects.requireNonNull(legality);
+        }
+    }
+
+    /**
+     * Makes a problem.
+     *
+     * @throws IllegalArgumentException if the line or the column is less than 1
+     */
+    public NotationProblem {
+        if (line < 1 || column < 1) {
+            throw new IllegalArgumentException("no such place: line " + line + ", column " + column);
+        }
+        Objects.requireNonNull(found);
+        Objects.requireNonNull(expected);
+        Objects.requireNonNull(illegalMove);
+    }
 
     NotationProblem(int line, int column, String found, String expected) {
         this(line, column, found, expected, Optional.empty());

@@ -9,6 +9,7 @@ import io.github.quoridor4j.Position;
 import io.github.quoridor4j.Rules;
 import io.github.quoridor4j.Square;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -56,6 +57,7 @@ public record QfCode(Optional<QfBoard> board, Optional<List<Move>> moves) {
      *     jump
      */
     public QfCode {
+        Objects.requireNonNull(board);
         moves = moves.map(List::copyOf);
         if (moves.isPresent()) {
             requireWritable(moves.get(), walk(board));

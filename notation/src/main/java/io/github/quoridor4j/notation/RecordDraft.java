@@ -72,10 +72,6 @@ final class RecordDraft {
         return tags.isEmpty() && intro.isEmpty() && main == null && result == null && problems.isEmpty();
     }
 
-    boolean hasMoves() {
-        return main != null && main.hasMoves();
-    }
-
     /** Whether anything but tags and comments has been read. */
     boolean hasBody() {
         return main != null;
