@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -42,7 +41,8 @@ final class ConvertCommand implements Callable<Integer> {
             description = "pgn, which holds everything, or move-list, qgf, lode, oqf or tq1, which hold the moves.")
     private RecordFormat format = RecordFormat.PGN;
 
-    private int status = ExitCode.OK;
+    @Mixin
+    private final Problems problems = new Problems();
 
     @Override
     public Integer call() {
@@ -58,27 +58,22 @@ final class ConvertCommand implements Callable<Integer> {
         GameRecordWriter writer = new GameRecordWriter(out, format);
         records.forEachFile((file, games) -> convert(file, games, writer));
         if (out.checkError()) {
-            problem("the output cannot be written");
+            problems.tell("the output cannot be written");
         }
-        return status;
+        return problems.status();
     }
 
     private void convert(RecordFile file, Iterator<GameRecord> games, GameRecordWriter writer) {
         for (long number = 1; games.hasNext(); number++) {
             GameRecord game = games.next();
-            game.problems().forEach(problem -> problem(ProblemText.of(file, problem)));
+            game.problems().forEach(problem -> problems.tell(ProblemText.of(file, problem)));
             try {
                 writer.write(game);
             } catch (IllegalArgumentException e) {
-                problem(file.shownName() + ": game " + number + " is left out: " + e.getMessage());
+                problems.tell(file.shownName() + ": game " + number + " is left out: " + e.getMessage());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
-    }
-
-    private void problem(String message) {
-        command.commandLine().getErr().println(message);
-        status = Quoridor.WRONG;
     }
 }

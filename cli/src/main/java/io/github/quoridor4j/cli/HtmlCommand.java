@@ -7,7 +7,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,6 +32,9 @@ final class HtmlCommand implements Callable<Integer> {
     @Mixin
     private final RecordOptions records = new RecordOptions();
 
+    @Mixin
+    private final Problems problems = new Problems();
+
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
@@ -52,7 +54,6 @@ final class HtmlCommand implements Callable<Integer> {
 
     private final List<PageGame> games = new ArrayList<>();
     private long plies;
-    private int status = ExitCode.OK;
 
     @Override
     public Integer call() {
@@ -63,12 +64,12 @@ final class HtmlCommand implements Callable<Integer> {
         if (!games.isEmpty()) {
             write(ReplayPage.of(games));
         }
-        return status;
+        return problems.status();
     }
 
     private void collect(RecordFile file, Iterator<GameRecord> iterator) {
         if (!iterator.hasNext()) {
-            problem(file.shownName() + ": no game found");
+            problems.tell(file.shownName() + ": no game found");
         }
         while (iterator.hasNext()) {
             GameRecord game = iterator.next();
@@ -79,20 +80,15 @@ final class HtmlCommand implements Callable<Integer> {
                         + "; see --limit");
             }
             games.add(PageGame.of(game));
-            game.problems().forEach(problem -> problem(ProblemText.of(file, problem)));
+            game.problems().forEach(problem -> problems.tell(ProblemText.of(file, problem)));
         }
     }
 
     private void write(String page) {
         PrintWriter out = command.commandLine().getOut();
         if (!new OutputFile(output, command.commandLine()).write(page, out)) {
-            problem("the output cannot be written");
+            problems.tell("the output cannot be written");
         }
-    }
-
-    private void problem(String message) {
-        command.commandLine().getErr().println(message);
-        status = Quoridor.WRONG;
     }
 
     private ParameterException mistake(String message) {

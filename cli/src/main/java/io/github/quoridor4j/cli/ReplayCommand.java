@@ -7,7 +7,6 @@ import java.util.Iterator;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -43,7 +42,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private final DrawingOptions drawing = new DrawingOptions();
 
-    private int status = ExitCode.OK;
+    @Mixin
+    private final Problems problems = new Problems();
 
     @Override
     public Integer call() {
@@ -53,12 +53,12 @@ final class ReplayCommand implements Callable<Integer> {
         }
         RecordFile records = new RecordFile(file, commandLine);
         records.read(GameRecordReader.lenient(), games -> replay(records, games));
-        return status;
+        return problems.status();
     }
 
     private void replay(RecordFile records, Iterator<GameRecord> games) {
         if (!games.hasNext()) {
-            problem(records.shownName() + ": no game found");
+            problems.tell(records.shownName() + ": no game found");
         }
         PrintWriter out = command.commandLine().getOut();
         for (int number = 1; games.hasNext(); number++) {
@@ -67,15 +67,7 @@ final class ReplayCommand implements Callable<Integer> {
                 out.println("Game " + number);
             }
             new Replay(game, out, drawing.drawing()).run(finalOnly ? Integer.MAX_VALUE : every);
-            game.problems().forEach(problem -> problem(ProblemText.of(records, problem)));
+            game.problems().forEach(problem -> problems.tell(ProblemText.of(records, problem)));
         }
-    }
-
-    private void problem(String message) {
-        // what was shown before comes first also where both streams end in one place
-        command.commandLine().getOut().flush();
-        command.commandLine().getErr().println(message);
-        command.commandLine().getErr().flush();
-        status = Quoridor.WRONG;
     }
 }

@@ -10,9 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -73,7 +71,8 @@ final class ShowCommand implements Callable<Integer> {
                             + " pawn, goal, fencesLeft, distance, with --paths also path), fences; with --legal also legalMoves.")
     private boolean json;
 
-    private int status = ExitCode.OK;
+    @Mixin
+    private final Problems problems = new Problems();
 
     @Override
     public Integer call() {
@@ -81,7 +80,7 @@ final class ShowCommand implements Callable<Integer> {
         if (file == null) {
             require(ply == null && number == null, "--ply and --game: expected FILE, too");
             show(game.game());
-            return status;
+            return problems.status();
         }
         require(!game.areGiven(), "FILE: expected either that or --position and --moves");
         RecordFile records = new RecordFile(file, command.commandLine());
@@ -89,12 +88,12 @@ final class ShowCommand implements Callable<Integer> {
         Optional<GameRecord> record = finder.find(number == null ? 1 : number, game.rules());
         record.ifPresent(found -> {
             show(finder.at(ply, found));
-            found.problems().forEach(problem -> problem(ProblemText.of(records, problem)));
+            found.problems().forEach(problem -> problems.tell(ProblemText.of(records, problem)));
         });
         if (record.isEmpty()) {
-            problem(records.shownName() + ": no game found");
+            problems.tell(records.shownName() + ": no game found");
         }
-        return status;
+        return problems.status();
     }
 
     private void requireOneForm() {
@@ -115,7 +114,7 @@ final class ShowCommand implements Callable<Integer> {
             Diagram highlighted = lastMove.map(move -> move.highlight(diagram)).orElse(diagram);
             String text = highlighted.toSvg(theme == null ? Theme.LIGHT : theme);
             if (!new OutputFile(svg, command.commandLine()).write(text, out)) {
-                problem("the output cannot be written");
+                problems.tell("the output cannot be written");
             }
         } else {
             lastMove.ifPresent(move -> {
@@ -137,14 +136,6 @@ final class ShowCommand implements Callable<Integer> {
         int seats = shown.rules().players().size();
         require(viewer.number() <= seats, "--seen-by: found " + viewer.number() + ", expected 1.." + seats);
         return diagram.seenBy(viewer);
-    }
-
-    private void problem(String message) {
-        // what was shown before comes first also where both streams end in one place
-        CommandLine commandLine = command.commandLine();
-        commandLine.getOut().flush();
-        commandLine.getErr().println(message);
-        status = Quoridor.WRONG;
     }
 
     private void require(boolean isRight, String mistake) {

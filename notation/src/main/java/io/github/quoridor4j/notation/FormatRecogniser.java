@@ -75,18 +75,14 @@ final class FormatRecogniser {
 
     private static boolean isLodeWord(PgnWord word) {
         String move = word.move();
-        boolean isVertical = move.length() == 2 && isAnchor(move.charAt(0), move.charAt(1));
+        boolean isVertical = LodeDialect.vertical(move).isPresent();
         boolean isOther = move.isEmpty() || move.equals("--") || move.equalsIgnoreCase(PgnWord.RESIGNATION);
         return word.glyph() == 0 && !word.isResult() && (isVertical || isOther || isOnlyLode(move));
     }
 
     private static boolean isOnlyLode(String move) {
-        return RelativeStep.named(move).isPresent() || (move.length() == 2 && isAnchor(move.charAt(1), move.charAt(0)));
-    }
-
-    private static boolean isAnchor(char letter, char digit) {
-        int column = Character.toLowerCase(letter) - 'a';
-        return column >= 0 && column < 8 && digit >= '1' && digit <= '8';
+        return RelativeStep.named(move).isPresent()
+                || LodeDialect.horizontal(move).isPresent();
     }
 
     private static boolean isPlain(String line) {

@@ -22,11 +22,21 @@ record LodeDialect() implements MoveDialect {
 
     @Override
     public Optional<Move> read(String text, Position before) {
-        return fence(text, Orientation.VERTICAL)
-                .or(() -> fence(reversed(text), Orientation.HORIZONTAL))
+        return vertical(text)
+                .or(() -> horizontal(text))
                 .or(() -> RelativeStep.named(text)
                         .flatMap(step -> step.from(before.pawn(before.playerToMove())))
                         .map(Move::of));
+    }
+
+    /** Reads {@code e3}. */
+    static Optional<Move> vertical(String text) {
+        return fence(text, Orientation.VERTICAL);
+    }
+
+    /** Reads {@code 3e}. */
+    static Optional<Move> horizontal(String text) {
+        return fence(reversed(text), Orientation.HORIZONTAL);
     }
 
     private static Optional<Move> fence(String anchor, Orientation orientation) {

@@ -186,7 +186,7 @@ final class PgnLexer {
 
     private Kind glyph() {
         in.skip();
-        for (int c = in.peek(); c >= '0' && c <= '9'; c = in.peek()) {
+        for (int c = in.peek(); TextSpan.isDigit(c); c = in.peek()) {
             in.skip();
             text.append((char) c);
         }
@@ -215,26 +215,38 @@ final class PgnLexer {
         }
         valueLine = in.line();
         valueColumn = in.column();
-        value = value(isQuoted ? '"' : ']');
+        rawValue = rawValue(isQuoted ? '"' : ']');
+        value = unescaped(rawValue);
         endTag(isQuoted);
         return Kind.TAG;
     }
 
-    private String value(char last) {
-        StringBuilder characters = new StringBuilder();
+    private String rawValue(char last) {
         StringBuilder raw = new StringBuilder();
-        int c = in.peek();
-        while (c != last && !CharSource.isLineEnd(c)) {
+        for (int c = in.peek(); c != last && !CharSource.isLineEnd(c); c = in.peek()) {
             in.skip();
-            boolean escapes = c == '\\' && (in.peek() == '"' || in.peek() == '\\');
             raw.append((char) c);
-            if (escapes) {
-                raw.append((char) in.peek());
+            if (c == '\\' && isEscapable(in.peek())) {
+                raw.append((char) in.take());
             }
-            characters.append((char) (escapes ? in.take() : c));
-            c = in.peek();
         }
-        rawValue = raw.toString();
+        return raw.toString();
+    }
+
+    private static boolean isEscapable(int c) {
+        return c == '"' || c == '\\';
+    }
+
+    private static String unescaped(String raw) {
+        if (raw.indexOf('\\') < 0) {
+            return raw;
+        }
+        StringBuilder characters = new StringBuilder();
+        for (int i = 0; i < raw.length(); i++) {
+            boolean escapes = raw.charAt(i) == '\\' && i + 1 < raw.length() && isEscapable(raw.charAt(i + 1));
+            i += escapes ? 1 : 0;
+            characters.append(raw.charAt(i));
+        }
         return characters.toString();
     }
 

@@ -52,7 +52,7 @@ record PgnWord(
         return new PgnWord(
                 number,
                 startsGame,
-                number - digits > 2,
+                skipsFirstPlayer,
                 word.subSequence(number, end).toString(),
                 glyph,
                 false);
@@ -70,13 +70,9 @@ record PgnWord(
     /** Behind the digits, or the dots, that begin there. */
     private static int run(CharSequence word, int from, boolean digits) {
         int end = from;
-        while (end < word.length() && (digits ? isDigit(word.charAt(end)) : word.charAt(end) == '.')) {
+        while (end < word.length() && (digits ? TextSpan.isDigit(word.charAt(end)) : word.charAt(end) == '.')) {
             end++;
         }
         return end;
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 }

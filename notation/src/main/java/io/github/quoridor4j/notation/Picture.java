@@ -8,6 +8,8 @@ import io.github.quoridor4j.Rules;
 import io.github.quoridor4j.Square;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a {@link Diagram} shows.
@@ -73,9 +75,11 @@ record Picture(Position position, Direction down, boolean coordinates, Optional<
                 : Optional.empty();
     }
 
-    boolean isOnAPath(Square square) {
+    /** All squares of the paths that are to be shown. */
+    Set<Square> pathSquares() {
         return rules().players().stream()
                 .flatMap(player -> path(player).stream())
-                .anyMatch(path -> path.contains(square));
+                .flatMap(List::stream)
+                .collect(Collectors.toUnmodifiableSet());
     }
 }

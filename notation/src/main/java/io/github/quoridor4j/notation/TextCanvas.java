@@ -4,6 +4,7 @@ import io.github.quoridor4j.Player;
 import io.github.quoridor4j.Square;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -27,11 +28,12 @@ final class TextCanvas {
 
     /** Draws all squares with their pawns, paths, legal moves, marks and the last move. */
     void putSquares(char empty, char path, char legal, Function<Player, Character> pawn) {
+        Set<Square> onPaths = picture.pathSquares();
         for (Square square : Square.values()) {
             if (!picture.rules().isOnBoard(square)) {
                 continue;
             }
-            char free = picture.isOnAPath(square) ? path : empty;
+            char free = onPaths.contains(square) ? path : empty;
             char sign = picture.extras().isLegal(square) ? legal : free;
             char[] line = canvas[2 * view.y(square) + 1];
             int centre = 4 * view.x(square) + 2;

@@ -1,6 +1,5 @@
 package io.github.quoridor4j.notation;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,10 +28,6 @@ record TextLine(int number, String text, @Nullable NotationProblem tooLong) {
     boolean startsWith(String prefix) {
         TextSpan span = span();
         return text.startsWith(prefix, span.from());
-    }
-
-    List<TextSpan> words() {
-        return TextSpan.of(text).words();
     }
 
     /** The column in which a part of this line begins. */

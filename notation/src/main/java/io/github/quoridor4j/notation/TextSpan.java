@@ -16,6 +16,11 @@ record TextSpan(String whole, int from, int to) {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF';
     }
 
+    /** Of ASCII only. */
+    static boolean isDigit(int c) {
+        return c >= '0' && c <= '9';
+    }
+
     String text() {
         return whole.substring(from, to);
     }
@@ -86,7 +91,7 @@ record TextSpan(String whole, int from, int to) {
     /** Whether this is a number of up to six ASCII digits. */
     boolean isNumber() {
         String digits = text();
-        return !digits.isEmpty() && digits.length() <= 6 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+        return !digits.isEmpty() && digits.length() <= 6 && digits.chars().allMatch(TextSpan::isDigit);
     }
 
     /** The number that this is. */
