@@ -153,6 +153,19 @@ public final class Game implements Serializable {
         return List.of(moves);
     }
 
+    /**
+     * Returns the game after each event: each move, each player who left, and what ended it.
+     *
+     * @return from the start to this game, so that its last element is this; unmodifiable, made anew at each call
+     */
+    public List<Game> history() {
+        Deque<Game> games = new ArrayDeque<>();
+        for (Game game = this; game != null; game = game.before) {
+            games.push(game);
+        }
+        return List.copyOf(games);
+    }
+
     /** {@return the players who have not left the game, in turn order; unmodifiable} */
     public Set<Player> activePlayers() {
         EnumSet<Player> players = EnumSet.noneOf(Player.class);
@@ -449,11 +462,7 @@ public final class Game implements Serializable {
 
     /** All that happened, in order. */
     List<GameStep> steps() {
-        Deque<GameStep> steps = new ArrayDeque<>();
-        for (Game game = this; game.before != null; game = game.before) {
-            steps.push(game.step);
-        }
-        return List.copyOf(steps);
+        return history().stream().skip(1).map(game -> game.step).toList();
     }
 
     /** The game after the step that has a code and took a time, if it can happen now. */

@@ -57,6 +57,21 @@ class GameTest {
     }
 
     @Test
+    void keepsItsHistory() {
+        Game four = Line.of(Rules.standard(4), "e2 b5").resign(Player.THREE).play(Move.parse("h5"));
+
+        assertThat(four.history())
+                .containsExactly(
+                        Game.start(Rules.standard(4)),
+                        Line.of(Rules.standard(4), "e2"),
+                        Line.of(Rules.standard(4), "e2 b5"),
+                        four.takeBack(),
+                        four)
+                .isUnmodifiable();
+        assertThat(start.history()).containsExactly(start);
+    }
+
+    @Test
     void isNotChangedByAnything() {
         start.play(Move.parse("e2"));
         start.resign(Player.ONE);

@@ -43,7 +43,7 @@ record PageStep(
         List<PageStep> steps = new ArrayList<>();
         Game before = null;
         PageRound round = PageRound.FIRST;
-        for (Game game : history(end)) {
+        for (Game game : plies(end)) {
             Player player = before == null ? null : before.position().playerToMove();
             round = player == null ? round : round.then(player);
             steps.add(of(record, round, before, game));
@@ -53,17 +53,9 @@ record PageStep(
     }
 
     /** The game after each ply, when all who leave it there have left. */
-    private static List<Game> history(Game end) {
+    private static List<Game> plies(Game end) {
         Game[] games = new Game[end.ply() + 1];
-        Game game = end;
-        games[game.ply()] = game;
-        while (game.ply() > 0) {
-            Game earlier = game.takeBack();
-            if (earlier.ply() < game.ply()) {
-                games[earlier.ply()] = earlier;
-            }
-            game = earlier;
-        }
+        end.history().forEach(game -> games[game.ply()] = game);
         return List.of(games);
     }
 

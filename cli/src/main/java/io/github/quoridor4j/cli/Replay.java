@@ -4,8 +4,6 @@ import io.github.quoridor4j.Game;
 import io.github.quoridor4j.notation.GameRecord;
 import io.github.quoridor4j.notation.RulesText;
 import java.io.PrintWriter;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 
 /** One recorded game, played move by move and printed. */
@@ -27,7 +25,7 @@ final class Replay {
         Game end = record.game();
         Optional<LastMove> move = Optional.empty();
         Game last = Game.start(record.start());
-        for (Game game : history(end)) {
+        for (Game game : end.history()) {
             if (game.ply() > last.ply()) {
                 move = Optional.of(
                         new LastMove(last, record.plies().get(last.ply()).move()));
@@ -39,16 +37,6 @@ final class Replay {
         }
         show(last, move);
         printEnding(end);
-    }
-
-    /** From the start to the end. */
-    private Deque<Game> history(Game end) {
-        Deque<Game> history = new ArrayDeque<>();
-        history.push(end);
-        while (history.element().ply() > 0) {
-            history.push(history.element().takeBack());
-        }
-        return history;
     }
 
     private void printTags() {

@@ -4,9 +4,7 @@ import io.github.quoridor4j.Game;
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Player;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 
@@ -24,11 +22,9 @@ final class PlayedGame {
     }
 
     GameRecord record(Map<String, String> givenTags) {
-        Deque<Game> history = history();
-        Game before = history.pop();
-        for (Game after : history) {
-            add(before, after);
-            before = after;
+        List<Game> history = game.history();
+        for (int i = 1; i < history.size(); i++) {
+            add(history.get(i - 1), history.get(i));
         }
         finishPly(game.ply());
         RecordTags tags = new RecordTags();
@@ -37,17 +33,6 @@ final class PlayedGame {
         String result =
                 game.outcome().map(end -> RecordResult.of(end, game.rules())).orElse(GameRecord.UNKNOWN_RESULT);
         return GameRecord.of(tags.toMap(), game.initialPosition(), intro, plies, result);
-    }
-
-    /** From the start to the end. */
-    private Deque<Game> history() {
-        Deque<Game> history = new ArrayDeque<>();
-        history.push(game);
-        Game start = Game.start(game.initialPosition());
-        while (!history.element().equals(start)) {
-            history.push(history.element().takeBack());
-        }
-        return history;
     }
 
     private void add(Game before, Game after) {
