@@ -23,7 +23,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     }
 
     private static String message(Position position, Move move, Legality reason) {
-        String phrase = move + " is illegal: " + reason.phrase();
+        String phrase = move + " is illegal: it " + reason.phrase();
         if (!(move instanceof FenceMove fenceMove)) {
             return phrase;
         }

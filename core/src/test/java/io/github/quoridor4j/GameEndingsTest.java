@@ -35,7 +35,7 @@ class GameEndingsTest {
                 .allMatch(any -> over.legality(any) == Legality.GAME_OVER);
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> over.play(move))
-                .withMessage("e5 is illegal: comes after the end of the game")
+                .withMessage("e5 is illegal: it comes after the end of the game")
                 .matches(refusal -> refusal.reason() == Legality.GAME_OVER);
     }
 

@@ -86,7 +86,7 @@ class GameTest {
         assertThat(played.legality(Move.parse("e3v"))).isEqualTo(Legality.CROSSES_FENCE);
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> played.play(Move.parse("e3v")))
-                .withMessage("e3v is illegal: crosses a fence (e3h)")
+                .withMessage("e3v is illegal: it crosses a fence (e3h)")
                 .satisfies(refusal -> {
                     assertThat(refusal.reason()).isEqualTo(Legality.CROSSES_FENCE);
                     assertThat(refusal.move()).hasToString("e3v");

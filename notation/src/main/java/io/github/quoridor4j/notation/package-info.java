@@ -26,6 +26,12 @@
  * canonical: equal values have equal texts, and what was written is read back as the same value. Nothing depends on the
  * locale.
  *
+ * {@snippet class="io.github.quoridor4j.notation.PackageSnippets" region="values"}
+ *
+ * <p>Records come one after the other from a reader, however long a file is:
+ *
+ * {@snippet class="io.github.quoridor4j.notation.PackageSnippets" region="records"}
+ *
  * <h2>Problems</h2>
  *
  * Whatever is wrong in a text is a {@link io.github.quoridor4j.notation.NotationProblem}: line, column, the offending text,
