@@ -2,6 +2,7 @@ package io.github.quoridor4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quoridor4j.learn.FeaturePlanes;
 import io.github.quoridor4j.testkit.BadCalls;
 import io.github.quoridor4j.testkit.Samples;
 import java.util.List;
@@ -68,6 +69,10 @@ class BadInputTest {
                 .add(Outcome.class, () -> Outcome.draw(Outcome.Reason.AGREEMENT))
                 .add(RulesBuilder.class, Rules::builder)
                 .add(PositionBuilder.class, () -> Position.builder(Rules.standard()))
+                .add(FeaturePlanes.class, () -> new FeaturePlanes(9, 4))
+                .add("float[]", () -> new float[2000])
+                .add("boolean[]", () -> new boolean[300])
+                .add("long[]", () -> new long[5])
                 .add(ParallelPerft.class, () -> Perft.parallel().threads(1))
                 .add("java.util.List<" + Square.class.getName() + ">", () -> List.of(Square.E1, Square.E9))
                 .add(

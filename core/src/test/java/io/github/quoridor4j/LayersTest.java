@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Which class may know which. The module is one package, so that the layers in it are not to be seen from outside; they are
- * written down here, and read out of the class files.
+ * Which class may know which. Most of the module is one package, so that the layers in it are not to be seen from outside;
+ * they are written down here, and read out of the class files.
  */
 class LayersTest {
     private static final List<ClassFile> FILES = MainClasses.files(Position.class);
@@ -39,6 +39,10 @@ class LayersTest {
 
     private static final Set<String> COUNTING = names("Perft ParallelPerft MergingPerft PositionTable Workers");
 
+    /** A package of its own. */
+    private static final Set<String> LEARNING =
+            names("ActionEncoding RelativeActions FeaturePlanes GoalDistances MoverView Mirroring");
+
     /** Stands for values in streams, so it knows those of all layers; they know it only to hand it out. */
     private static final String SERIAL_FORM = "SerialForm";
 
@@ -54,7 +58,7 @@ class LayersTest {
     void everyClassHasItsLayer() {
         assertThat(FILES.stream().map(LayersTest::owner).distinct())
                 .containsExactlyInAnyOrderElementsOf(
-                        Stream.of(VALUES, BOARD, POSITIONS, GAMES, COUNTING, Set.of(SERIAL_FORM))
+                        Stream.of(VALUES, BOARD, POSITIONS, GAMES, COUNTING, LEARNING, Set.of(SERIAL_FORM))
                                 .flatMap(Set::stream)
                                 .toList());
     }
@@ -66,6 +70,7 @@ class LayersTest {
         assertThat(known(POSITIONS)).isSubsetOf(union(VALUES, BOARD, POSITIONS, Set.of(SERIAL_FORM)));
         assertThat(known(GAMES)).isSubsetOf(union(VALUES, BOARD, POSITIONS, GAMES, Set.of(SERIAL_FORM)));
         assertThat(known(COUNTING)).isSubsetOf(union(VALUES, BOARD, POSITIONS, COUNTING));
+        assertThat(known(LEARNING)).isSubsetOf(union(VALUES, POSITIONS, LEARNING));
     }
 
     @Test

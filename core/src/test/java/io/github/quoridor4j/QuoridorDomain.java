@@ -12,8 +12,12 @@ import net.jqwik.api.domains.DomainContextBase;
  *
  * <p>Without edge cases: seeds have none, and games of no plies are not worth more than their share.
  */
-final class QuoridorDomain extends DomainContextBase {
+@SuppressWarnings("exports") // tests are on no module's path
+public final class QuoridorDomain extends DomainContextBase {
     private static final int LONGEST_GAME = 100;
+
+    /** For jqwik. */
+    public QuoridorDomain() {}
 
     @Provide
     Arbitrary<Rules> rules() {

@@ -12,17 +12,17 @@ import java.util.SplittableRandom;
  * @param positions from the initial one to the last, one more than moves
  * @param moves the moves between them
  */
-record RandomGame(Rules rules, List<Position> positions, List<Move> moves) {
+public record RandomGame(Rules rules, List<Position> positions, List<Move> moves) {
 
     /** A share of fences for {@link #play}: every legal move is as likely as any other. */
-    static final int UNIFORM = -1;
+    public static final int UNIFORM = -1;
 
     /**
      * Plays a game to its end, or to a number of plies.
      *
      * @param fencePercent how often a fence is placed while there are legal fences, or {@link #UNIFORM}
      */
-    static RandomGame play(Rules rules, long seed, int fencePercent, int maxPlies) {
+    public static RandomGame play(Rules rules, long seed, int fencePercent, int maxPlies) {
         return play(rules, Set.of(), seed, fencePercent, maxPlies);
     }
 
@@ -69,7 +69,7 @@ record RandomGame(Rules rules, List<Position> positions, List<Move> moves) {
     }
 
     /** The position at the end. */
-    Position last() {
+    public Position last() {
         return positions.get(moves.size());
     }
 

@@ -29,6 +29,7 @@ class ReadmeCodeTest {
     private static final Path README = Path.of("../README.md");
     private static final String IMPORTS = """
             import io.github.quoridor4j.*;
+            import io.github.quoridor4j.learn.*;
             import io.github.quoridor4j.notation.*;
             import java.io.*;
             import java.nio.file.*;
