@@ -1,5 +1,6 @@
 package io.github.quoridor4j;
 
+import java.io.Serializable;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param winner who won; empty for a draw
  * @param reason why the game ended
  */
-public record Outcome(Optional<Player> winner, Reason reason) {
+public record Outcome(Optional<Player> winner, Reason reason) implements Serializable {
     /** Why a game ended. */
     public enum Reason {
         /** The winner's pawn reached its goal. */
@@ -62,6 +63,11 @@ public record Outcome(Optional<Player> winner, Reason reason) {
     /** {@return whether nobody won} */
     public boolean isDraw() {
         return winner.isEmpty();
+    }
+
+    /** {@return what is written to streams instead, since they cannot hold an {@link Optional}} */
+    private Object writeReplace() {
+        return new SerialForm(this);
     }
 
     /** {@return for example {@code player 1 wins: goal reached}, or {@code draw: repetition}} */

@@ -78,15 +78,15 @@ public final class ParallelPerft {
      * Counts the sequences of moves from a position.
      *
      * @param position where to start
-     * @param depth their length in plies, 0 or more
+     * @param depth their length in plies, 0 to 1,000
      * @return the number of sequences; 1 for depth 0
-     * @throws IllegalArgumentException if the depth is negative
+     * @throws IllegalArgumentException if the depth is out of this range
      * @throws ArithmeticException if the number, or that of the ways to a merged position, does not fit into a {@code long}
      * @throws CancellationException if the calling thread is interrupted, which it stays
      */
     public long count(Position position, int depth) {
         Objects.requireNonNull(position);
-        Perft.requireNotNegative(depth);
+        Perft.requireDepth(depth, 0);
         try (Workers workers = new Workers(threads, listener)) {
             return maxPositions == 0
                     ? countEach(position, depth, workers)

@@ -105,10 +105,8 @@ final class PawnMoves {
         if (Math.abs(columns) + Math.abs(rows) == 1) {
             return Legality.FENCE_BETWEEN;
         }
-        if (Math.abs(columns) + Math.abs(rows) > 2) {
-            return Legality.OUT_OF_REACH;
-        }
-        // Two steps, in a line or round a corner: one way there for each direction that comes nearer.
+        // Two steps, in a line or round a corner: one way there for each direction that comes nearer. None leads
+        // farther.
         Legality furthest = Legality.OUT_OF_REACH;
         for (Direction first : Direction.values()) {
             int columnsLeft = columns - first.columns;

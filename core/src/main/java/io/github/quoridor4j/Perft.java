@@ -10,9 +10,14 @@ import java.util.concurrent.CancellationException;
  * Counts the sequences of legal moves of a length, the common proof that a move generator is right. From the standard start
  * they are 131, 16,677, 2,062,264, 247,569,030, 28,837,934,502, 3,257,436,276,501, ..
  *
+ * <p>Depths go up to 1,000, which is more than anybody can wait for unless hardly anything can be played.
+ *
  * <p>A forced pass is a move; a game that is over has no further ones, so that it adds nothing at greater depths.
  */
 public final class Perft {
+    /** So deep that every stack suffices. */
+    static final int MOST_DEPTH = 1_000;
+
     /** Counts of this depth take no more than milliseconds. */
     private static final int SHORT_DEPTH = 3;
 
@@ -22,19 +27,19 @@ public final class Perft {
      * Counts the sequences of moves from a position.
      *
      * @param position where to start
-     * @param depth their length in plies, 0 or more
+     * @param depth their length in plies, 0 to 1,000
      * @return the number of sequences; 1 for depth 0
-     * @throws IllegalArgumentException if the depth is negative
+     * @throws IllegalArgumentException if the depth is out of this range
      */
     public static long count(Position position, int depth) {
         Objects.requireNonNull(position);
-        requireNotNegative(depth);
+        requireDepth(depth, 0);
         return depth == 0 ? 1 : countFrom(position, depth);
     }
 
-    static void requireNotNegative(int depth) {
-        if (depth < 0) {
-            throw new IllegalArgumentException("negative depth: " + depth);
+    static void requireDepth(int depth, int least) {
+        if (depth < least || depth > MOST_DEPTH) {
+            throw new IllegalArgumentException("depth: " + depth + ", expected " + least + " to " + MOST_DEPTH);
         }
     }
 
@@ -82,14 +87,12 @@ public final class Perft {
      * Counts the sequences of moves from a position, apart for each first move.
      *
      * @param position where to start
-     * @param depth their length in plies, 1 or more
+     * @param depth their length in plies, 1 to 1,000
      * @return the number of sequences that begin with each legal move, in the order of the codes; unmodifiable
-     * @throws IllegalArgumentException if the depth is less than 1
+     * @throws IllegalArgumentException if the depth is out of this range
      */
     public static Map<Move, Long> divide(Position position, int depth) {
-        if (depth < 1) {
-            throw new IllegalArgumentException("depth less than 1: " + depth);
-        }
+        requireDepth(depth, 1);
         Map<Move, Long> counts = new LinkedHashMap<>();
         for (Move move : position.legalMoves()) {
             counts.put(move, count(position.after(move), depth - 1));

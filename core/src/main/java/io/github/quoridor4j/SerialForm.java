@@ -15,8 +15,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands for rule sets, positions, games and moves in Java's serialization: a byte for the kind, and as few
- * more as possible; a position of a preset is 26 bytes. What is read goes through the same checks as what a user makes, so that
+ * What stands for rule sets, positions, games, moves, outcomes and symmetries in Java's serialization: a byte for the
+ * kind, and as few more as possible; a position of a preset is 26 bytes. What is read goes through the same checks as what a user makes, so that
  * bytes that were tampered with end in an {@link InvalidObjectException}.
  *
  * <p>The form is part of this library's promise of stability: what one version has written, all later ones read.
@@ -28,6 +28,8 @@ final class SerialForm implements Externalizable {
     private static final int POSITION = 2;
     private static final int GAME = 3;
     private static final int MOVE = 4;
+    private static final int OUTCOME = 5;
+    private static final int SYMMETRY = 6;
 
     /** In the place of a preset's index: the values follow. */
     private static final int CUSTOM = 255;
@@ -58,6 +60,12 @@ final class SerialForm implements Externalizable {
         } else if (object instanceof Move move) {
             out.writeByte(MOVE);
             out.writeByte(move.code());
+        } else if (object instanceof Outcome outcome) {
+            out.writeByte(OUTCOME);
+            writeOutcome(out, outcome);
+        } else if (object instanceof Symmetry symmetry) {
+            out.writeByte(SYMMETRY);
+            writeSymmetry(out, symmetry);
         }
     }
 
@@ -70,6 +78,8 @@ final class SerialForm implements Externalizable {
                 case POSITION -> readPosition(in);
                 case GAME -> readGame(in);
                 case MOVE -> Move.ofCode(in.readUnsignedByte());
+                case OUTCOME -> readOutcome(in);
+                case SYMMETRY -> readSymmetry(in);
                 default -> throw new IllegalArgumentException("no such kind of object: " + kind);
             };
         } catch (IllegalArgumentException | IllegalStateException | DateTimeException | ArithmeticException e) {
@@ -205,6 +215,31 @@ final class SerialForm implements Externalizable {
             game = game.repeat(code & ~TIMED, elapsed);
         }
         return game;
+    }
+
+    private static void writeOutcome(DataOutput out, Outcome outcome) throws IOException {
+        out.writeByte(outcome.winner().map(Player::number).orElse(0));
+        out.writeByte(outcome.reason().ordinal());
+    }
+
+    private static Outcome readOutcome(DataInput in) throws IOException {
+        int winner = in.readUnsignedByte();
+        Outcome.Reason reason = pick(List.of(Outcome.Reason.values()), in.readUnsignedByte());
+        return winner == 0 ? Outcome.draw(reason) : Outcome.win(Player.ofNumber(winner), reason);
+    }
+
+    private static void writeSymmetry(DataOutput out, Symmetry symmetry) throws IOException {
+        out.writeByte(symmetry.size);
+        out.writeByte(symmetry.players);
+        out.writeByte(symmetry.turn.ordinal());
+        out.writeByte(symmetry.shift);
+    }
+
+    private static Symmetry readSymmetry(DataInput in) throws IOException {
+        int size = in.readUnsignedByte();
+        int players = in.readUnsignedByte();
+        Turn turn = pick(List.of(Turn.values()), in.readUnsignedByte());
+        return Symmetry.of(size, players, turn, in.readUnsignedByte());
     }
 
     private static void writeDuration(DataOutput out, Duration duration) throws IOException {

@@ -1,5 +1,8 @@
 package io.github.quoridor4j;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,18 +19,22 @@ import java.util.Objects;
  *
  * <p>Mapping commutes with playing, with legality, with distances, and with winning.
  */
-public final class Symmetry {
+public final class Symmetry implements Serializable {
+    private static final long serialVersionUID = 1;
+
     private static final Comparator<Position> BY_BITS = Comparator.<Position>comparingLong(
                     position -> position.horizontal)
             .thenComparingLong(position -> position.vertical)
             .thenComparingLong(position -> position.seats);
 
-    private final int size;
-    private final int players;
-    private final Turn turn;
+    // Transient because a serial form stands for symmetries in streams.
+
+    final transient int size;
+    final transient int players;
+    final transient Turn turn;
 
     /** By how many seats players are passed on. */
-    private final int shift;
+    final transient int shift;
 
     private Symmetry(int size, int players, Turn turn, int shift) {
         this.size = size;
@@ -42,7 +49,7 @@ public final class Symmetry {
      * @param position the image
      * @param symmetry what leads to it
      */
-    public record Image(Position position, Symmetry symmetry) {
+    public record Image(Position position, Symmetry symmetry) implements Serializable {
         /** Makes an image, of what nobody checks. */
         public Image {
             Objects.requireNonNull(position);
@@ -72,6 +79,19 @@ public final class Symmetry {
             }
         }
         return List.copyOf(symmetries);
+    }
+
+    /**
+     * A symmetry of whatever rules.
+     *
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    static Symmetry of(int size, int players, Turn turn, int shift) {
+        if (size < 3 || size > 9 || players < 2 || players > 4 || shift >= players) {
+            throw new IllegalArgumentException(
+                    "no symmetry: size " + size + ", " + players + " players, seats + " + shift);
+        }
+        return new Symmetry(size, players, turn, shift);
     }
 
     private boolean isValid(Rules rules) {
@@ -231,5 +251,20 @@ public final class Symmetry {
     @Override
     public String toString() {
         return shift == 0 ? turn.toString() : turn + ", seats + " + shift;
+    }
+
+    /** {@return what is written instead} */
+    private Object writeReplace() {
+        return new SerialForm(this);
+    }
+
+    /**
+     * Refuses to read what this class never writes.
+     *
+     * @param in the stream
+     * @throws InvalidObjectException always
+     */
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a symmetry is read in its serial form only");
     }
 }

@@ -2,7 +2,10 @@ package io.github.quoridor4j;
 
 import java.util.Locale;
 
-/** The eight ways to put a square onto itself: columns and rows exchanged or not, and then each of them flipped or not. */
+/**
+ * The eight ways to put a square onto itself: columns and rows exchanged or not, and then each of them flipped or not. Their
+ * order belongs to the {@link SerialForm}.
+ */
 enum Turn {
     IDENTITY,
     MIRROR,

@@ -14,15 +14,11 @@ import org.junit.jupiter.api.Test;
 /** Null and numbers out of range are refused at once, with the documented exception, by everything that is public. */
 class BadInputTest {
     private static final String NONSENSE = "a builder holds nonsense until it is to build";
-    private static final String STACK = "there is no greatest depth but the stack's";
 
     /** What is no violation, and why. */
     private static final Map<String, String> EXCEPTIONS = Map.ofEntries(
             Map.entry("MoveSet.contains(Object) 1: null", "what cannot be a member is none, as in any set"),
             Map.entry("ParallelPerft.merging(int) 1: 2147483647", "as many are used as can be"),
-            Map.entry("ParallelPerft.count(Position, int) 2: 2147483647", STACK),
-            Map.entry("Perft.count(Position, int) 2: 2147483647", STACK),
-            Map.entry("Perft.divide(Position, int) 2: 2147483647", STACK),
             Map.entry("PositionBuilder.fencesLeft(Player, int) 2: -2147483648", NONSENSE),
             Map.entry("PositionBuilder.fencesLeft(Player, int) 2: -1", NONSENSE),
             Map.entry("PositionBuilder.fencesLeft(Player, int) 2: 2147483647", NONSENSE),

@@ -1,28 +1,22 @@
 package io.github.quoridor4j;
 
+import static io.github.quoridor4j.testkit.Layers.names;
+import static io.github.quoridor4j.testkit.Layers.union;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quoridor4j.testkit.ClassFile;
+import io.github.quoridor4j.testkit.Layers;
 import io.github.quoridor4j.testkit.MainClasses;
 import io.github.quoridor4j.testkit.PlatformUse;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Which class may know which. Most of the module is one package, so that the layers in it are not to be seen from outside;
- * they are written down here, and read out of the class files.
- */
+/** Which class may know which. */
 class LayersTest {
-    private static final List<ClassFile> FILES = MainClasses.files(Position.class);
+    private static final Layers LAYERS = new Layers(Position.class);
 
     /** Names of things, and their texts. */
     private static final Set<String> VALUES =
-            names("Direction Player Square Fence FenceSet TextForm Legality Outcome" + " Move PawnMove FenceMove Pass");
+            names("Direction Player Square Fence FenceSet TextForm Legality Outcome Move PawnMove FenceMove Pass");
 
     /** A board with fences and pawns on it, whatever the rules are. */
     private static final Set<String> BOARD = names("Board Goal Turn Seats Passages ShortestPath Paths NewFence");
@@ -50,115 +44,59 @@ class LayersTest {
     private static final Set<String> KERNEL = names("Board Crossings NewFence Goal Topology Passages ShortestPath Paths"
             + " PawnMoves FenceMoves Seats Mirror Turn");
 
-    private static Set<String> names(String text) {
-        return Set.copyOf(Arrays.asList(text.split(" ")));
-    }
-
     @Test
     void everyClassHasItsLayer() {
-        assertThat(FILES.stream().map(LayersTest::owner).distinct())
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.of(VALUES, BOARD, POSITIONS, GAMES, COUNTING, LEARNING, Set.of(SERIAL_FORM))
-                                .flatMap(Set::stream)
-                                .toList());
+        assertThat(LAYERS.all())
+                .isEqualTo(union(VALUES, BOARD, POSITIONS, GAMES, COUNTING, LEARNING, Set.of(SERIAL_FORM)));
     }
 
     @Test
     void layersKnowOnlyThoseBelow() {
-        assertThat(known(VALUES)).isSubsetOf(union(VALUES, Set.of(SERIAL_FORM)));
-        assertThat(known(BOARD)).isSubsetOf(union(VALUES, BOARD));
-        assertThat(known(POSITIONS)).isSubsetOf(union(VALUES, BOARD, POSITIONS, Set.of(SERIAL_FORM)));
-        assertThat(known(GAMES)).isSubsetOf(union(VALUES, BOARD, POSITIONS, GAMES, Set.of(SERIAL_FORM)));
-        assertThat(known(COUNTING)).isSubsetOf(union(VALUES, BOARD, POSITIONS, COUNTING));
-        assertThat(known(LEARNING)).isSubsetOf(union(VALUES, POSITIONS, LEARNING));
+        assertThat(LAYERS.known(VALUES)).isSubsetOf(union(VALUES, Set.of(SERIAL_FORM)));
+        assertThat(LAYERS.known(BOARD)).isSubsetOf(union(VALUES, BOARD));
+        assertThat(LAYERS.known(POSITIONS)).isSubsetOf(union(VALUES, BOARD, POSITIONS, Set.of(SERIAL_FORM)));
+        assertThat(LAYERS.known(GAMES)).isSubsetOf(union(VALUES, BOARD, POSITIONS, GAMES, Set.of(SERIAL_FORM)));
+        assertThat(LAYERS.known(COUNTING)).isSubsetOf(union(VALUES, BOARD, POSITIONS, COUNTING));
+        assertThat(LAYERS.known(LEARNING)).isSubsetOf(union(VALUES, POSITIONS, LEARNING));
     }
 
     @Test
     void onlyWhatIsWrittenToStreamsKnowsTheirForm() {
-        assertThat(FILES.stream()
-                        .filter(file -> known(file).anyMatch(SERIAL_FORM::equals))
-                        .map(ClassFile::outermost)
-                        .map(LayersTest::simple))
-                .containsExactlyInAnyOrder("Move", "Rules", "Position", "Game", SERIAL_FORM);
+        assertThat(LAYERS.knowing(SERIAL_FORM))
+                .containsExactlyInAnyOrder("Move", "Rules", "Position", "Game", "Outcome", "Symmetry", SERIAL_FORM);
     }
 
     @Test
     void theKernelKnowsNoTextsBuildersAndStreams() {
-        assertThat(known(KERNEL))
+        assertThat(LAYERS.known(KERNEL))
                 .isSubsetOf(union(KERNEL, names("Direction Square Fence Player Legality Rules Position")));
-        assertThat(platform(KERNEL::contains))
+        assertThat(LAYERS.otherPackages(KERNEL::contains))
                 .isSubsetOf(
                         "java.lang",
                         "java.lang.invoke",
                         "java.lang.runtime",
                         "java.util",
                         "java.util.function",
-                        "java.util.stream");
+                        "java.util.stream",
+                        "org.jspecify.annotations");
     }
 
     /** Serializable values refuse to be read from a stream, which takes two more types. */
     @Test
     void streamsAreForTheSerialFormOnly() {
-        assertThat(FILES.stream()
-                        .filter(file -> !owner(file).equals(SERIAL_FORM))
-                        .flatMap(file -> file.classes().stream())
-                        .filter(name -> name.startsWith("java.io."))
-                        .distinct())
+        assertThat(LAYERS.others(name -> !name.equals(SERIAL_FORM)).stream()
+                        .filter(name -> name.startsWith("java.io.")))
                 .containsExactlyInAnyOrder(
                         "java.io.Serializable", "java.io.InvalidObjectException", "java.io.ObjectInputStream");
     }
 
     @Test
     void thereAreThreadsOnlyForCounting() {
-        assertThat(platform(name -> !COUNTING.contains(name))).doesNotContain("java.util.concurrent");
+        assertThat(LAYERS.otherPackages(name -> !COUNTING.contains(name))).doesNotContain("java.util.concurrent");
     }
 
     @Test
     void nothingDependsOnTheMachineOrTalksToTheUser() {
-        assertThat(PlatformUse.of(FILES)).isEmpty();
-    }
-
-    /** Those of this package that some classes mention. */
-    private static Set<String> known(Set<String> owners) {
-        TreeSet<String> known = new TreeSet<>();
-        FILES.stream()
-                .filter(file -> owners.contains(owner(file)))
-                .flatMap(LayersTest::known)
-                .forEach(known::add);
-        return known;
-    }
-
-    private static Stream<String> known(ClassFile file) {
-        return file.classes().stream()
-                .filter(name -> name.startsWith("io.github.quoridor4j."))
-                .map(name -> simple(name).replaceFirst("\\$.*", ""));
-    }
-
-    /** The packages of others that some classes mention. */
-    private static Set<String> platform(Predicate<String> owners) {
-        TreeSet<String> packages = new TreeSet<>();
-        FILES.stream()
-                .filter(file -> owners.test(owner(file)))
-                .flatMap(file -> file.classes().stream())
-                .filter(name -> name.startsWith("java"))
-                .forEach(name -> packages.add(name.substring(0, name.lastIndexOf('.'))));
-        return packages;
-    }
-
-    private static String owner(ClassFile file) {
-        return simple(file.outermost());
-    }
-
-    private static String simple(String name) {
-        return name.substring(name.lastIndexOf('.') + 1);
-    }
-
-    @SafeVarargs
-    private static Set<String> union(Set<String>... sets) {
-        TreeSet<String> union = new TreeSet<>();
-        for (Set<String> set : sets) {
-            union.addAll(set);
-        }
-        return union;
+        assertThat(PlatformUse.of(MainClasses.files(Position.class))).isEmpty();
     }
 }

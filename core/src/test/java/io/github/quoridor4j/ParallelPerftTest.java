@@ -151,7 +151,8 @@ class ParallelPerftTest {
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> perft.count(START, -1))
-                .withMessage("negative depth: -1");
+                .withMessage("depth: -1, expected 0 to 1000");
+        assertThatIllegalArgumentException().isThrownBy(() -> perft.count(START, 1001));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> perft.threads(0))
                 .withMessage("number of threads: 0, expected 1 to 32767");

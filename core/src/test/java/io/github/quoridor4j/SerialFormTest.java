@@ -1,5 +1,6 @@
 package io.github.quoridor4j;
 
+import static io.github.quoridor4j.testkit.Streams.copy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -11,23 +12,14 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SerialFormTest {
-    /** Through Java's serialization and back. */
-    @SuppressWarnings("unchecked") // it is of the class that was written
-    static <T> T copy(T object) {
-        try {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            new ObjectOutputStream(bytes).writeObject(object);
-            return (T) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
-        } catch (IOException | ClassNotFoundException e) {
-            throw new AssertionError(e);
-        }
-    }
-
     /** What an object adds to a stream, without the stream's own names and marks. */
     static byte[] payload(Object object) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -105,6 +97,30 @@ class SerialFormTest {
                 .moveTime(Duration.ofDays(100_000))
                 .build());
         assertThat(some).allSatisfy(rules -> assertThat(copy(rules)).isEqualTo(rules));
+    }
+
+    @Test
+    void symmetriesAndImagesComeBack() {
+        for (Rules rules : Rules.presets().values()) {
+            assertThat(Symmetry.of(rules))
+                    .allSatisfy(symmetry -> assertThat(copy(symmetry)).isEqualTo(symmetry));
+        }
+        Symmetry.Image image =
+                Position.initial(Rules.standard(4)).play(Move.parse("a1h")).canonical();
+        assertThat(copy(image)).isEqualTo(image);
+        assertThat(copy(image).symmetry().inverse().map(copy(image).position()))
+                .isEqualTo(Position.initial(Rules.standard(4)).play(Move.parse("a1h")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "00", "07", "050000", "050101", "050500", "050108", //
+                "0602020000", "060a020000", "0609010000", "0609050000", "0609020800", "0609020002"
+            })
+    void whatNobodyWroteIsRefused(String form) {
+        assertThatExceptionOfType(InvalidObjectException.class)
+                .isThrownBy(() -> read(HexFormat.of().parseHex(form)));
     }
 
     @Test

@@ -1,8 +1,8 @@
 package io.github.quoridor4j;
 
-import static io.github.quoridor4j.SerialFormTest.copy;
 import static io.github.quoridor4j.SerialFormTest.payload;
 import static io.github.quoridor4j.SerialFormTest.read;
+import static io.github.quoridor4j.testkit.Streams.copy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.EOFException;

@@ -3,12 +3,15 @@ package io.github.quoridor4j;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What users have stored must not change its meaning: hashes, serial forms, codes, the order of the presets. */
@@ -43,6 +46,54 @@ class StabilityTest {
 
         assertThat(HexFormat.of().formatHex(SerialFormTest.payload(game)))
                 .isEqualTo("030c000000000000000000000000000000000000002080001c8300000003000c005100da");
+    }
+
+    /** A line an outcome: the winner's number or 0, and the place of the reason. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, GOAL_REACHED, 050100",
+        "0, REPETITION, 050001",
+        "0, PLY_LIMIT, 050002",
+        "2, STUCK, 050203",
+        "0, TIME, 050004",
+        "3, RESIGNATION, 050305",
+        "0, AGREEMENT, 050006",
+        "4, FORFEIT, 050407"
+    })
+    void outcomesHaveOneSerialForm(int winner, Outcome.Reason reason, String form) throws IOException {
+        Outcome outcome = new Outcome(winner == 0 ? Optional.empty() : Optional.of(Player.ofNumber(winner)), reason);
+
+        assertThat(HexFormat.of().formatHex(SerialFormTest.payload(outcome))).isEqualTo(form);
+        assertThat(SerialFormTest.read(HexFormat.of().parseHex(form))).isEqualTo(outcome);
+    }
+
+    /** Size, players, the turn's place, and by how many seats players are passed on. */
+    @Test
+    void symmetriesHaveOneSerialForm() {
+        assertThat(Stream.of(Rules.standard(), Rules.standard(4), Rules.kid(2))
+                        .flatMap(rules -> Symmetry.of(rules).stream())
+                        .map(StabilityTest::form))
+                .containsExactly(
+                        "0609020000",
+                        "0609020100",
+                        "0609020201",
+                        "0609020301", //
+                        "0609040000",
+                        "0609040302",
+                        "0609040503",
+                        "0609040601", //
+                        "0607020000",
+                        "0607020100",
+                        "0607020201",
+                        "0607020301");
+    }
+
+    private static String form(Object object) {
+        try {
+            return HexFormat.of().formatHex(SerialFormTest.payload(object));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -20,6 +20,9 @@ import picocli.CommandLine.Spec;
         description = "Counts the sequences of legal moves of a given length, to compare move generators.",
         footer = {"", "Example:", "  quoridor perft --depth 3 --moves 'e2 e8' --divide"})
 final class PerftCommand implements Runnable {
+    /** That of {@link Perft}. */
+    private static final int DEEPEST = 1_000;
+
     @SuppressWarnings("NullAway.Init") // picocli sets it
     @Spec
     private CommandSpec command;
@@ -54,9 +57,9 @@ final class PerftCommand implements Runnable {
 
     @Override
     public void run() {
-        if (depth < 0 || (divide && depth == 0)) {
-            String least = divide ? "1" : "0";
-            throw mistake("--depth: found " + depth + ", expected " + least + " or more");
+        int least = divide ? 1 : 0;
+        if (depth < least || depth > DEEPEST) {
+            throw mistake("--depth: found " + depth + ", expected " + least + " to " + DEEPEST);
         }
         if (merge < 0) {
             throw mistake("--merge: found " + merge + ", expected 0 or more");

@@ -62,8 +62,9 @@ class PerftCommandTest {
     void refusesDepthsThatAreNone() {
         assertThat(Run.of("perft", "--depth", "-1"))
                 .isEqualTo(new Run(
-                        2, "", "quoridor: --depth: found -1, expected 0 or more\nTry 'quoridor perft --help'.\n"));
-        assertThat(Run.of("perft", "--depth", "0", "--divide").err()).contains("expected 1 or more");
+                        2, "", "quoridor: --depth: found -1, expected 0 to 1000\nTry 'quoridor perft --help'.\n"));
+        assertThat(Run.of("perft", "--depth", "0", "--divide").err()).contains("expected 1 to 1000");
+        assertThat(Run.of("perft", "--depth", "1001").err()).contains("--depth: found 1001, expected 0 to 1000");
         assertThat(Run.of("perft", "--depth", "two").err()).contains("--depth", "'two'");
         assertThat(Run.of("perft").err()).contains("Missing required option: '--depth=N'");
     }

@@ -10,8 +10,11 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -51,6 +54,16 @@ public final class Samples {
 
     public final Samples add(Class<?> type, Supplier<?>... values) {
         return add(type.getTypeName(), values);
+    }
+
+    /** All constants of an enum, of which otherwise the first and the last are enough. */
+    public final Samples addAll(Enum<?>... constants) {
+        good.put(
+                constants[0].getDeclaringClass().getTypeName(),
+                Arrays.stream(constants)
+                        .<Supplier<?>>map(constant -> () -> constant)
+                        .toList());
+        return this;
     }
 
     /** Values out of any range. */
@@ -117,6 +130,14 @@ public final class Samples {
             Map<Object, Object> nullValue = new LinkedHashMap<>(map);
             nullValue.put("x", null);
             return Stream.of(nullKey, nullValue);
+        }
+        if (value instanceof Set<?> set) {
+            Set<Object> withNull = new LinkedHashSet<>(set);
+            withNull.add(null);
+            return Stream.of(Collections.unmodifiableSet(withNull));
+        }
+        if (value instanceof Optional<?> optional) {
+            return optional.stream().flatMap(Samples::withNull).map(Optional::of);
         }
         if (value instanceof Collection<?> collection) {
             List<Object> list = new ArrayList<>(collection);

@@ -5,6 +5,9 @@ import io.github.quoridor4j.IllegalMoveException;
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Position;
 import io.github.quoridor4j.Rules;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -19,16 +22,20 @@ import java.util.Optional;
  * <p>A record is a claim. What {@link GameRecordReader} reads has legal moves, unless it is told not to look; what stands in the
  * text instead is among the {@link #problems()}. {@link #game()} plays the moves.
  */
-public final class GameRecord {
+public final class GameRecord implements Serializable {
+    private static final long serialVersionUID = 1;
+
     /** The result of a game that has none, or of a record that does not tell. */
     public static final String UNKNOWN_RESULT = "*";
 
-    private final Map<String, String> tags;
-    private final Position start;
-    private final String comment;
-    private final List<Ply> plies;
-    private final String result;
-    private final List<NotationProblem> problems;
+    // Transient because a form stands for records in streams.
+
+    private final transient Map<String, String> tags;
+    private final transient Position start;
+    private final transient String comment;
+    private final transient List<Ply> plies;
+    private final transient String result;
+    private final transient List<NotationProblem> problems;
 
     GameRecord(
             Map<String, String> tags,
@@ -54,7 +61,8 @@ public final class GameRecord {
      *     such as {@code [%emt 0:00:04]} are a part of it
      * @param variations other lines that begin in the position before the move
      */
-    public record Ply(Move move, List<Integer> glyphs, String comment, List<Variation> variations) {
+    public record Ply(Move move, List<Integer> glyphs, String comment, List<Variation> variations)
+            implements Serializable {
         private static final Ply[] BARE = new Ply[Move.pass().code() + 1];
 
         static {
@@ -103,7 +111,7 @@ public final class GameRecord {
      * @param comment what stands before its first move; empty if there is nothing
      * @param plies its moves
      */
-    public record Variation(String comment, List<Ply> plies) {
+    public record Variation(String comment, List<Ply> plies) implements Serializable {
         /**
          * Makes a variation.
          *
@@ -261,5 +269,20 @@ public final class GameRecord {
     @Override
     public String toString() {
         return GameRecordWriter.format(this);
+    }
+
+    /** {@return what is written instead} */
+    private Object writeReplace() {
+        return new RecordForm(tags, start, comment, plies, result, problems);
+    }
+
+    /**
+     * Refuses to read what this class never writes.
+     *
+     * @param in the stream
+     * @throws InvalidObjectException always
+     */
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a record is read in its serial form only");
     }
 }

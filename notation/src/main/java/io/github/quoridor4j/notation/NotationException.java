@@ -8,10 +8,10 @@ package io.github.quoridor4j.notation;
  * {@link io.github.quoridor4j.InvalidPositionException}.
  */
 public final class NotationException extends IllegalArgumentException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 1;
 
-    /** Not there any more after the exception has travelled through a stream; the message is. */
-    private final transient NotationProblem problem;
+    /** What is wrong, and where. */
+    private final NotationProblem problem;
 
     NotationException(NotationProblem problem) {
         super(problem.toString());

@@ -3,6 +3,7 @@ package io.github.quoridor4j.notation;
 import io.github.quoridor4j.Game;
 import io.github.quoridor4j.Legality;
 import io.github.quoridor4j.Move;
+import java.io.Serializable;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -18,7 +19,8 @@ import java.util.Optional;
  * @param expected what should have stood there, in words
  * @param illegalMove the move, where it was played and why it is illegal, if that is the problem
  */
-public record NotationProblem(int line, int column, String found, String expected, Optional<IllegalMove> illegalMove) {
+public record NotationProblem(int line, int column, String found, String expected, Optional<IllegalMove> illegalMove)
+        implements Serializable {
 
     private static final int LONGEST_QUOTE = 60;
 
@@ -29,7 +31,7 @@ public record NotationProblem(int line, int column, String found, String expecte
      * @param move the move
      * @param legality why it is illegal there
      */
-    public record IllegalMove(Game game, Move move, Legality legality) {
+    public record IllegalMove(Game game, Move move, Legality legality) implements Serializable {
         /** Makes a refusal, which nobody checks. */
         public IllegalMove {
             Objects.requireNonNull(game);
@@ -44,9 +46,7 @@ public record NotationProblem(int line, int column, String found, String expecte
      * @throws IllegalArgumentException if the line or the column is less than 1
      */
     public NotationProblem {
-        if (line < 1 || column < 1) {
-            throw new IllegalArgumentException("no such place: line " + line + ", column " + column);
-        }
+        requirePlace(line, column);
         Objects.requireNonNull(found);
         Objects.requireNonNull(expected);
         Objects.requireNonNull(illegalMove);
@@ -54,6 +54,17 @@ public record NotationProblem(int line, int column, String found, String expecte
 
     NotationProblem(int line, int column, String found, String expected) {
         this(line, column, found, expected, Optional.empty());
+    }
+
+    static void requirePlace(int line, int column) {
+        if (line < 1 || column < 1) {
+            throw new IllegalArgumentException("no such place: line " + line + ", column " + column);
+        }
+    }
+
+    /** {@return what is written instead} */
+    private Object writeReplace() {
+        return new ProblemForm(line, column, found, expected, illegalMove.orElse(null));
     }
 
     /** {@return the problem in words without its place: {@code found 'e33', expected a move}} */

@@ -62,11 +62,11 @@ record OpenSpielNumbers() implements ActionNumbers {
     public Optional<Move> move(int number, Position before) {
         int size = before.rules().size();
         int width = width(size);
-        if (number < 0 || number >= width * width) {
+        if (number < 0) {
             return Optional.empty();
         }
         int column = number % width;
-        int row = number / width;
+        int row = number / width; // beyond the grid too: there are no moves in such rows
         if (column % 2 == 0 && row % 2 == 0) {
             return pawnMove(column / 2 - 1, row / 2 - 1, before);
         }

@@ -2,6 +2,7 @@ package io.github.quoridor4j.notation;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** The tags of a record by their names, in the order in which they are written. */
@@ -9,7 +10,7 @@ final class RecordTags {
     private final Map<TagName, String> values = new TreeMap<>();
 
     void put(TagName name, String value) {
-        values.put(name, value);
+        values.put(name, Objects.requireNonNull(value));
     }
 
     void putAll(Map<String, String> tags) {

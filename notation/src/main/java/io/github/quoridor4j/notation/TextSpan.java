@@ -108,7 +108,7 @@ record TextSpan(String whole, int from, int to) {
         int lineStart = 0;
         for (int i = 0; i < from; i++) {
             char c = whole.charAt(i);
-            if (c == '\n' || (c == '\r' && (i + 1 == whole.length() || whole.charAt(i + 1) != '\n'))) {
+            if (c == '\n' || (c == '\r' && !whole.startsWith("\n", i + 1))) {
                 line++;
                 lineStart = i + 1;
             }

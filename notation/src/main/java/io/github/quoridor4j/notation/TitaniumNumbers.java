@@ -39,9 +39,10 @@ record TitaniumNumbers() implements ActionNumbers {
             return Coordinates.pawnMove(column(number, SQUARES), row(number, SQUARES));
         }
         int base = number < VERTICAL ? HORIZONTAL : VERTICAL;
+        int anchor = number - base;
         return Coordinates.fenceMove(
-                column(number - base, ANCHORS),
-                row(number - base, ANCHORS),
+                column(anchor, ANCHORS),
+                row(anchor, ANCHORS),
                 base == HORIZONTAL ? Orientation.HORIZONTAL : Orientation.VERTICAL);
     }
 

@@ -147,6 +147,16 @@ class ActionNumberingTest {
     }
 
     @Test
+    void thereAreNoMovesBelowTheGridOfOpenSpiel() {
+        Position tiny = Position.initial(RulesText.parse("size=3;fences=1"));
+
+        for (int number = 25; number < 100; number++) {
+            int below = number;
+            assertThatIllegalArgumentException().isThrownBy(() -> OPENSPIEL.move(below, tiny));
+        }
+    }
+
+    @Test
     void aJumpOffTheBoardIsNoMove() {
         Position edge = PositionText.parse("/ / e8 e9 / 10 10 / 1");
 
@@ -162,7 +172,9 @@ class ActionNumberingTest {
         "LODE, 10", "LODE, 11",
     })
     void otherNumbersMeanNoMove(ActionNumbering numbering, int number) {
-        assertThatIllegalArgumentException().isThrownBy(() -> numbering.move(number, START));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> numbering.move(number, START))
+                .withMessage(numbering + " has no move with the number " + number + " (pawn on e1, board 9x9)");
     }
 
     @ParameterizedTest

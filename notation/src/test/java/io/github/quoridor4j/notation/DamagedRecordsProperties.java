@@ -153,6 +153,10 @@ class DamagedRecordsProperties {
         return String.join("\n", texts);
     }
 
+    static String damaged(GameRecord record, long seed) {
+        return damaged(record.toString(), new Random(seed), 4);
+    }
+
     private static String damaged(String text, Random random, int times) {
         StringBuilder damaged = new StringBuilder(text);
         for (int i = 0; i < times; i++) {

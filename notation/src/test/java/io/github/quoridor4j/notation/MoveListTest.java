@@ -42,10 +42,17 @@ class MoveListTest {
         GameRecord told = Records.only(MOVE_LIST, "e2! e8 0-1");
         assertThat(told.result()).isEqualTo("0-1");
         assertThat(told.plies().get(0).glyphs()).containsExactly(1);
+        assertThat(told.plies().get(1).glyphs()).isEmpty();
 
         GameRecord resigned = Records.only(MOVE_LIST, "e2 e8 e3 X");
         assertThat(resigned.result()).isEqualTo("1-0");
         assertThat(resigned.tag("Termination")).contains("resignation");
+    }
+
+    @Test
+    void behindTheResultOneProblemIsEnough() {
+        assertThat(Records.problems(Records.read(MOVE_LIST, "e2 e8 1-0 pawn pawn")))
+                .isEqualTo("line 1, column 11: found 'pawn', expected nothing behind the end of the game");
     }
 
     @Test

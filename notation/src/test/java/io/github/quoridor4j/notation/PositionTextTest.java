@@ -116,6 +116,20 @@ class PositionTextTest {
         assertThat(e.problem().column()).isEqualTo(3);
     }
 
+    @Test
+    void aLineMayBeginWhereTheTextEnds() {
+        NotationException e =
+                catchThrowableOfType(NotationException.class, () -> PositionText.parse("/ / e1 e9 / 10 10 /\r"));
+
+        assertThat(e.problem().line()).isEqualTo(2);
+        assertThat(e.problem().column()).isEqualTo(1);
+    }
+
+    @Test
+    void tryParseGivesWhatParseGives() {
+        assertThat(PositionText.tryParse("/ / e1 e9 / 10 10 / 1")).contains(Position.initial(Rules.standard()));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -187,6 +187,17 @@ class QfCodeTest {
     }
 
     @Test
+    void theFencesOfAGameAreInTheOrderOfTheirIndices() {
+        Game game = Game.start(Rules.standard());
+        for (Move move : moves("e3h g7v a2h c7v b5h a4v")) {
+            game = game.play(move);
+        }
+
+        assertThat(QfBoard.of(game).one()).isEqualTo(side("e1", "a2h e3h b5h"));
+        assertThat(QfBoard.of(game).two()).isEqualTo(side("e9", "a4v c7v g7v"));
+    }
+
+    @Test
     void aGameWithAnotherStartHasABoard() {
         Game game = Game.start(Position.initial(Rules.bazito(), Player.TWO)).play(Move.parse("e8"));
 
@@ -214,6 +225,16 @@ class QfCodeTest {
         assertThatThrownBy(() -> new QfCode(Optional.empty(), Optional.of(moves(moves))))
                 .isExactlyInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("no move that a QF code can hold: " + last(moves));
+    }
+
+    @Test
+    void theHighestNumbersFit() {
+        List<Move> many = Collections.nCopies(1023, Move.parse("a1h"));
+        String fifteen = "a1h b1h c1h d1h e1h f1h g1h h1h a2h b2h c2h d2h e2h f2h g2h";
+        QfBoard board = new QfBoard(side("i9", fifteen), side("a1", ""), Player.ONE, Optional.empty(), 1023);
+        QfCode code = new QfCode(Optional.of(board), Optional.of(many));
+
+        assertThat(QfCode.tryParse(code.format())).contains(code);
     }
 
     @Test
@@ -252,6 +273,9 @@ class QfCodeTest {
         "QEBAR, 5, R, zeros after the last bit",
         "QEBAQA, 6, A, the end of the text",
         "'  QEBAQQEBAQ ', 8, QEBAQ, the end of the text",
+        "QE, 3, '', 'more signs, for move 1'",
+        "QBg, 4, '', 'more signs, for move 1'",
+        "qMAAA, 1, qM, 'the pawn of player 1, a square 0..80, not 81'",
         "QBQ, 3, Q, 'a way of player 1 from e1 as move 1, not direction 4'",
         "qM, 1, qM, 'the pawn of player 1, a square 0..80, not 81'",
     })
@@ -274,6 +298,13 @@ class QfCodeTest {
                 .hasMessageStartingWith("line 1, column " + column + ": found '")
                 .hasMessageEndingWith(", expected " + expected);
         assertThat(QfCode.tryParse(text)).isEmpty();
+    }
+
+    @Test
+    void quotesNoMoreThanWhatIsWrong() {
+        String text = signs("01" + "0000000011" + "1 0 000000" + "0 000" + "0 000");
+
+        checkProblem(text, 4, text.substring(3, 4), "a way of player 2 from e9 as move 2, not direction 0");
     }
 
     @Test

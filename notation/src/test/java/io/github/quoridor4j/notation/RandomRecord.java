@@ -60,10 +60,12 @@ final class RandomRecord {
         this.hasBrackets = hasBrackets;
     }
 
+    static GameRecord of(long seed) {
+        return new RandomRecord(seed, true).record();
+    }
+
     static Arbitrary<GameRecord> records() {
-        return Arbitraries.longs()
-                .map(seed -> new RandomRecord(seed, true).record())
-                .withoutEdgeCases();
+        return Arbitraries.longs().map(RandomRecord::of).withoutEdgeCases();
     }
 
     /** Without anything in tags and comments that looks like the beginning of a tag. */

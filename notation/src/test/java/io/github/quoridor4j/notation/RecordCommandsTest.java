@@ -12,6 +12,7 @@ import io.github.quoridor4j.Legality;
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Outcome;
 import io.github.quoridor4j.Player;
+import io.github.quoridor4j.Position;
 import io.github.quoridor4j.Rules;
 import java.time.Duration;
 import java.util.List;
@@ -53,6 +54,28 @@ class RecordCommandsTest {
         assertThat(ply.elapsed()).isEmpty();
         assertThat(ply.clock()).isEmpty();
         assertThat(GameRecord.Ply.of(Move.parse("e2")).clock()).isEmpty();
+    }
+
+    /** Nobody checks the moves, so that only the departures tell who could resign. */
+    @Test
+    void whoIsLeftCanResignUnlessHeIsAlone() {
+        GameRecordReader believing =
+                GameRecordReader.lenient().format(RecordFormat.PGN).withoutLegality();
+
+        GameRecord two = believing.readAll(FOUR + "e2 {[%out 2] [%out 3]} X").get(0);
+        assertThat(two.problems()).isEmpty();
+        assertThat(two.plies().get(0).comment()).isEqualTo("[%out 2] [%out 3] [%out 4]");
+        GameRecord alone =
+                believing.readAll(FOUR + "e2 {[%out 2] [%out 3] [%out 4]} X").get(0);
+        assertThat(places(alone)).containsExactly("1:54 X");
+    }
+
+    @Test
+    void everybodyMayLeaveARecordThatNobodyChecks() {
+        GameRecord record = GameRecord.of(
+                Map.of(), Position.initial(Rules.standard()), "[%out 1] [%out 2]", Records.plies("e2"), "*");
+
+        assertThat(GameRecordWriter.format(record)).contains("{[%out 1] [%out 2]} 1. e2 *");
     }
 
     @Test

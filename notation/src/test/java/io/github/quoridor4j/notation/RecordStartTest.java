@@ -61,6 +61,7 @@ class RecordStartTest {
             delimiter = '|',
             value = {
                 "[Rules \"chess\"] e2               | 9  | chess  | one of standard-2",
+                "[Rules \"che\\\"ss\"] e2            | 9  | che\\\"ss | one of standard-2",
                 "[Rules \"size=5;jump=x\"] c2       | 21 | x      | straight or none",
                 "[Position \"/ / e1 / 1 1 / 1\"]    | 16 | e1     | two to four pawns",
                 "[Position \"/ / e1 e1 / 10 10 / 1\"] | 12 | / / e1 e1 / 10 10 / 1 | a possible position",

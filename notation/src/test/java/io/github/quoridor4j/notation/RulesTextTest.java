@@ -116,6 +116,7 @@ class RulesTextTest {
                 "''                     | 1  | ''      | one of standard-2, standard-3",
                 "chess                  | 1  | chess   | one of standard-2, standard-3",
                 "size=5;bad=1           | 8  | bad     | one of the keys size, players",
+                "=5                     | 1  | ''      | one of the keys size, players",
                 "size=5;fences          | 8  | fences  | key=value",
                 "size=5;                | 8  | ''      | key=value",
                 "size=5;size=5          | 8  | size    | each key once",
