@@ -1,11 +1,14 @@
 package io.github.quoridor4j.notation;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** Tells the format of a text from its beginning, which stays there to be read. */
 final class FormatRecogniser {
     /** What only PGN has, or begins a part of it that may hold anything. */
     private static final String SIGNS_OF_PGN = "[{(;%";
+
+    private static final String LINE_END = "\\r\\n?|\\n";
 
     private final String text;
     private final boolean isWhole;
@@ -41,16 +44,15 @@ final class FormatRecogniser {
         if (text.startsWith(Tq1Format.PREFIX) && !isLetterOrDigit(Tq1Format.PREFIX.length())) {
             return RecordFormat.TQ1;
         }
-        List<String> lines = text.lines().map(String::strip).toList();
+        List<String> lines =
+                Arrays.stream(text.split(LINE_END, -1)).map(String::strip).toList();
         if (lines.stream().anyMatch(FormatRecogniser::isOfPlaythrough)) {
             return RecordFormat.OPENSPIEL;
         }
-        if (!lines.isEmpty() && isLode(lines.get(0), isWhole || lines.size() > 1)) {
+        if (isLode(lines.get(0), isWhole || lines.size() > 1)) {
             return RecordFormat.LODE;
         }
-        return lines.stream().takeWhile(FormatRecogniser::isPlain).anyMatch(FormatRecogniser::isOqf)
-                ? RecordFormat.OQF
-                : RecordFormat.PGN;
+        return isOqf(lines) ? RecordFormat.OQF : RecordFormat.PGN;
     }
 
     private boolean isLetterOrDigit(int index) {
@@ -83,6 +85,19 @@ final class FormatRecogniser {
     private static boolean isOnlyLode(String move) {
         return RelativeStep.named(move).isPresent()
                 || LodeDialect.horizontal(move).isPresent();
+    }
+
+    /** Whether a line before all that might be PGN's has what only OQF has. */
+    private static boolean isOqf(List<String> lines) {
+        for (String line : lines) {
+            if (!isPlain(line)) {
+                return false;
+            }
+            if (isOqf(line)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isPlain(String line) {

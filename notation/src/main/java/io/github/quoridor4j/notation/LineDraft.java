@@ -106,7 +106,7 @@ final class LineDraft {
     }
 
     void comment(CharSequence text, int atLine, int atColumn) {
-        comment.append(comment.isEmpty() ? "" : " ").append(text);
+        comment.append(comment.length() == 0 ? "" : " ").append(text);
         commentLine = atLine;
         commentColumn = atColumn;
     }
@@ -165,7 +165,7 @@ final class LineDraft {
             return;
         }
         String said = "";
-        if (!comment.isEmpty()) {
+        if (comment.length() > 0) {
             said = RecordText.comment(comment.toString());
             comment.setLength(0);
             carryOut(CommentCommand.in(said), said);

@@ -55,7 +55,7 @@ final class PlayedGame {
     }
 
     private void command(CommentCommand command) {
-        comment.append(comment.isEmpty() ? "" : " ").append(command);
+        comment.append(comment.length() == 0 ? "" : " ").append(command);
     }
 
     /** What has been said since the last move belongs to it. */

@@ -69,7 +69,7 @@ final class RecordDraft {
 
     /** Whether there was nothing for a record at all. */
     boolean isEmpty() {
-        return tags.isEmpty() && intro.isEmpty() && main == null && result == null && problems.isEmpty();
+        return tags.isEmpty() && intro.length() == 0 && main == null && result == null && problems.isEmpty();
     }
 
     /** Whether anything but tags and comments has been read. */
@@ -118,7 +118,7 @@ final class RecordDraft {
 
     void comment(CharSequence text, int line, int column) {
         if (main == null) {
-            intro.append(intro.isEmpty() ? "" : " ").append(text);
+            intro.append(intro.length() == 0 ? "" : " ").append(text);
             introLine = line;
             introColumn = column;
         } else if (tooDeep == 0) {

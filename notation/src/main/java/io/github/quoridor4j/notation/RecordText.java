@@ -16,7 +16,7 @@ final class RecordText {
             char c = text.charAt(i);
             if (!TextSpan.isBlank(c)) {
                 comment.append(c);
-            } else if (!comment.isEmpty() && comment.charAt(comment.length() - 1) != ' ') {
+            } else if (comment.length() > 0 && comment.charAt(comment.length() - 1) != ' ') {
                 comment.append(' ');
             }
         }

@@ -9,7 +9,6 @@ import io.github.quoridor4j.Rules;
 import io.github.quoridor4j.Square;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.HexFormat;
 import java.util.Optional;
 
 /**
@@ -143,8 +142,11 @@ public final class TitaniumBytes {
         }
 
         private TextSpan span(int index) {
-            String digits = HexFormat.of().formatHex(bytes);
-            return TextSpan.of(digits).part(2 * index, 2 * index + 2);
+            StringBuilder digits = new StringBuilder(2 * bytes.length);
+            for (byte b : bytes) {
+                digits.append(Character.forDigit(b >> 4 & 0xF, 16)).append(Character.forDigit(b & 0xF, 16));
+            }
+            return TextSpan.of(digits.toString()).part(2 * index, 2 * index + 2);
         }
 
         private static void addFences(PositionBuilder builder, long anchors, int firstIndex) {
