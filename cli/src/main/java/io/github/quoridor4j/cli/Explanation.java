@@ -8,25 +8,35 @@ import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Player;
 import io.github.quoridor4j.Position;
 import io.github.quoridor4j.Rules;
-import io.github.quoridor4j.Square;
+import io.github.quoridor4j.notation.MoveNotation;
 import java.util.Collection;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Says in a sentence why a move is illegal, with the squares, fences and players concerned. */
 final class Explanation {
     private final Position position;
     private final Move move;
+    private final MoveNotation notation;
+    private final Function<Player, String> names;
 
-    private Explanation(Position position, Move move) {
+    private Explanation(Position position, Move move, MoveNotation notation, Function<Player, String> names) {
         this.position = position;
         this.move = move;
+        this.notation = notation;
+        this.names = names;
     }
 
     /** The sentence, which begins with the move; for a legal one it says so. */
     static String of(Position position, Move move) {
         Legality legality = position.legality(move);
         String verdict = legality == Legality.LEGAL ? move + " is legal" : move + " is illegal: ";
-        return verdict + new Explanation(position, move).reason(legality);
+        return verdict + reason(position, move, MoveNotation.ALGEBRAIC, player -> "player " + player.number());
+    }
+
+    /** The reason alone, with squares and fences in a notation, and other names for the players; empty for a legal move. */
+    static String reason(Position position, Move move, MoveNotation notation, Function<Player, String> names) {
+        return new Explanation(position, move, notation, names).reason(position.legality(move));
     }
 
     /** The same of a game, which may be over for reasons that a position does not show. */
@@ -38,7 +48,7 @@ final class Explanation {
 
     private String reason(Legality legality) {
         Player mover = position.playerToMove();
-        Square from = position.pawn(mover);
+        String from = text(Move.of(position.pawn(mover)));
         return switch (legality) {
             case LEGAL -> "";
             case GAME_OVER -> "the game is over, " + ending();
@@ -96,7 +106,7 @@ final class Explanation {
     private String conflicts() {
         return position.fences().stream()
                 .filter(fence()::conflictsWith)
-                .map(Fence::toString)
+                .map(fence -> text(Move.of(fence)))
                 .collect(Collectors.joining(" and "));
     }
 
@@ -104,11 +114,15 @@ final class Explanation {
         return ((FenceMove) move).fence();
     }
 
-    private static String names(Collection<Player> players) {
-        return players.stream().map(Explanation::name).collect(Collectors.joining(" and "));
+    private String text(Move shown) {
+        return notation.format(shown, position);
     }
 
-    private static String name(Player player) {
-        return "player " + player.number();
+    private String names(Collection<Player> players) {
+        return players.stream().map(this::name).collect(Collectors.joining(" and "));
+    }
+
+    private String name(Player player) {
+        return names.apply(player);
     }
 }

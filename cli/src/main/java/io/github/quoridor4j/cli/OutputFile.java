@@ -2,6 +2,7 @@ package io.github.quoridor4j.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -29,10 +30,33 @@ record OutputFile(String name, CommandLine command) {
             Files.write(Path.of(name), text.getBytes(StandardCharsets.UTF_8));
             return true;
         } catch (InvalidPathException e) {
-            throw new ParameterException(command, name + " cannot be the name of a file here", e);
+            throw impossibleName(e);
         } catch (IOException e) {
-            throw new ParameterException(command, name + " cannot be written: " + reason(e), e);
+            throw unwritable(e);
         }
+    }
+
+    /**
+     * Opens the file to be written bit by bit; not for standard output.
+     *
+     * @throws ParameterException if the file cannot be written
+     */
+    Writer open() {
+        try {
+            return Files.newBufferedWriter(Path.of(name));
+        } catch (InvalidPathException e) {
+            throw impossibleName(e);
+        } catch (IOException e) {
+            throw unwritable(e);
+        }
+    }
+
+    private ParameterException unwritable(IOException e) {
+        return new ParameterException(command, name + " cannot be written: " + reason(e), e);
+    }
+
+    private ParameterException impossibleName(InvalidPathException e) {
+        return new ParameterException(command, name + " cannot be the name of a file here", e);
     }
 
     /** The message of a file's exception is its name, mostly. */

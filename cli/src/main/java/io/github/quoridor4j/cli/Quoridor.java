@@ -32,6 +32,8 @@ import picocli.CommandLine.ScopeType;
             ReplayCommand.class,
             ShowCommand.class,
             PlayCommand.class,
+            QtpCommand.class,
+            MatchCommand.class,
             LegalCommand.class,
             WhyCommand.class,
             PerftCommand.class,

@@ -14,7 +14,15 @@ class CompletionCommandTest {
         assertThat(run.out())
                 .startsWith("#!/usr/bin/env bash\n")
                 .contains("complete -F _complete_quoridor ")
-                .contains("replay", "'--seen-by'", "\"bazito\"", "\"move-list\"");
+                .contains(
+                        "replay",
+                        "qtp",
+                        "'--reasons'",
+                        "match",
+                        "'--move-time'",
+                        "'--seen-by'",
+                        "\"bazito\"",
+                        "\"move-list\"");
     }
 
     @Test

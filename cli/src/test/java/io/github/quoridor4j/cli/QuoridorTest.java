@@ -15,8 +15,15 @@ class QuoridorTest {
         assertThat(run.out())
                 .startsWith("Usage: quoridor")
                 .containsSubsequence(
-                        "  replay  ", "  show  ", "  play  ", "  legal  ", "  why  ", "  perft  ", "  check  ")
-                .containsSubsequence("  convert  ", "  html  ", "  rules  ", "  completion  ");
+                        "  replay  ",
+                        "  show  ",
+                        "  play  ",
+                        "  qtp  ",
+                        "  match  ",
+                        "  legal  ",
+                        "  why  ",
+                        "  perft  ")
+                .containsSubsequence("  check  ", "  convert  ", "  html  ", "  rules  ", "  completion  ");
     }
 
     @Test
@@ -41,7 +48,10 @@ class QuoridorTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "show", "play", "legal", "why", "perft", "check", "convert", "html", "rules"})
+    @ValueSource(
+            strings = {
+                "replay", "show", "play", "qtp", "match", "legal", "why", "perft", "check", "convert", "html", "rules"
+            })
     void everyCommandHelpsWithAnExample(String command) {
         Run run = Run.of(command, "--help");
 
