@@ -27,10 +27,21 @@ public final class FirstUse {
      * @param needed any of each other module that they need
      */
     public FirstUse(Class<?> anchor, Class<?>... needed) {
-        names = MainClasses.classes(anchor).stream().map(Class::getName).toList();
+        names = MainClasses.classes(anchor).stream()
+                .filter(type -> !isBodyOfConstant(type))
+                .map(Class::getName)
+                .toList();
         List<Class<?>> all = new ArrayList<>(Arrays.asList(needed));
         all.add(anchor);
         roots = all.stream().map(FirstUse::url).toArray(URL[]::new);
+    }
+
+    /**
+     * Nothing but its enum can use such a class first. By name it could be, and while another thread is at the enum, both
+     * would wait for each other.
+     */
+    private static boolean isBodyOfConstant(Class<?> type) {
+        return type.isAnonymousClass() && type.getSuperclass().isEnum();
     }
 
     private static URL url(Class<?> anchor) {
