@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +24,6 @@ record PageNotes(
         @Nullable String clock,
         @Nullable List<String> variations) {
 
-    private static final List<String> MARKS = List.of("", "!", "?", "!!", "??", "!?", "?!");
     private static final Pattern ELAPSED = command("emt");
     private static final Pattern CLOCK = command("clk");
     private static final Pattern OUT = command("out");
@@ -45,18 +43,11 @@ record PageNotes(
                 .map(variation -> new VariationText(before).of(variation, round))
                 .toList();
         return orNull(new PageNotes(
-                ply.glyphs().isEmpty() ? null : marks(ply),
+                ply.glyphs().isEmpty() ? null : ply.marks(),
                 comment(comment),
                 elapsed.map(PageNotes::text).orElse(null),
                 clock.map(PageNotes::text).orElse(null),
                 variations.isEmpty() ? null : variations));
-    }
-
-    /** The marks of a move: {@code !?}, or {@code $18} for one that has no sign. */
-    static String marks(GameRecord.Ply ply) {
-        return ply.glyphs().stream()
-                .map(glyph -> glyph < MARKS.size() ? MARKS.get(glyph) : " $" + glyph)
-                .collect(Collectors.joining());
     }
 
     private static @Nullable PageNotes orNull(PageNotes notes) {

@@ -25,7 +25,7 @@ final class VariationText {
             if (isNumbered || round.player() == 1) {
                 words.add(round.toString());
             }
-            words.add(ply.move() + PageNotes.marks(ply));
+            words.add(ply.move() + ply.marks());
             addComment(words, ply.comment());
             for (GameRecord.Variation other : ply.variations()) {
                 words.add("(" + of(other, round) + ")");

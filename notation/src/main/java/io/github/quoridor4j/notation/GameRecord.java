@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A recorded game: its tags, where it starts, its moves with comments and variations, and its result, as somebody wrote them
@@ -92,6 +93,16 @@ public final class GameRecord implements Serializable {
          */
         public static Ply of(Move move) {
             return BARE[move.code()];
+        }
+
+        /**
+         * Returns the glyphs as people write them behind the move.
+         *
+         * @return for example {@code !?}; glyphs without such a sign as a number, {@code  $18}, with a blank before it; empty
+         *     if there is none but 0
+         */
+        public String marks() {
+            return glyphs.stream().map(PgnWord::mark).collect(Collectors.joining());
         }
 
         /** {@return the time that the move took, as the command {@code %emt} of the comment says, or empty} */

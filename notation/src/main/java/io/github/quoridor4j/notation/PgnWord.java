@@ -63,6 +63,14 @@ record PgnWord(
         return index < 0 ? -1 : index + 1;
     }
 
+    /** What stands for a glyph behind a move; nothing for 0, which says nothing. */
+    static String mark(int glyph) {
+        if (glyph == 0) {
+            return "";
+        }
+        return glyph <= MARKS.size() ? MARKS.get(glyph - 1) : " $" + glyph;
+    }
+
     private static boolean isMark(char c) {
         return c == '!' || c == '?';
     }

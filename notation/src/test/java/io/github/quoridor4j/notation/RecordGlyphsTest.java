@@ -56,6 +56,15 @@ class RecordGlyphsTest {
         assertThat(GameRecordWriter.format(clean("e2! e8 $14 $15"))).endsWith("\n1. e2 $1 e8 $14 $15 *\n");
     }
 
+    @Test
+    void haveSigns() {
+        List<String> marks = clean("e2! e8!? e3 $0 e7 $6 $14 $255 e4").plies().stream()
+                .map(GameRecord.Ply::marks)
+                .toList();
+
+        assertThat(marks).containsExactly("!", "!?", "", "?! $14 $255", "");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-1, 256, Integer.MAX_VALUE})
     void areInRange(int glyph) {
