@@ -467,7 +467,6 @@ public final class Game implements Serializable {
 
     /** The game after the step that has a code and took a time, if it can happen now. */
     Game repeat(int code, Duration elapsed) {
-        requireNotNegative(elapsed);
         Player player = GameStep.playerOf(code);
         Game next = switch (GameStep.eventOf(code)) {
             case START -> null;

@@ -244,7 +244,7 @@ public final class Symmetry implements Serializable {
 
     @Override
     public int hashCode() {
-        return ((size * 8 + turn.ordinal()) * 4 + players) * 4 + shift;
+        return Objects.hash(size, players, turn.ordinal(), shift);
     }
 
     /** {@return for example {@code half turn, seats + 1}; for reading by people} */

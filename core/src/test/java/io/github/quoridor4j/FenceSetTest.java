@@ -32,6 +32,19 @@ class FenceSetTest {
     }
 
     @Test
+    void isAlsoToldAsBits() {
+        Position position = Position.builder(Rules.standard())
+                .addFence(Fence.parse("e3v"))
+                .addFence(Fence.parse("h8h"))
+                .addFence(Fence.parse("a1h"))
+                .fencesLeft(Player.ONE, 7)
+                .build();
+
+        assertThat(position.horizontalFences()).isEqualTo(1L << 63 | 1);
+        assertThat(position.verticalFences()).isEqualTo(1L << (8 * 2 + 4));
+    }
+
+    @Test
     @SuppressWarnings("CollectionIncompatibleType")
     void hasNothingElse() {
         assertThat(FENCES.contains("a1h")).isFalse();

@@ -112,6 +112,16 @@ class GameTimeTest {
                 .contains(Outcome.win(Player.TWO, Outcome.Reason.TIME));
     }
 
+    /** The other way: the distances are 7, 8, 7 and 7, and the fourth pawn has advanced by two columns. */
+    @Test
+    void columnsCountBackwardsForThoseWhoRunToTheLeft() {
+        Game game = Line.of(timed(4), "e2 b5 e8 h5 a8h c8h g8h g5 f5v");
+
+        assertThat(game.rules().players()).map(game.position()::distance).containsExactly(7, 8, 7, 7);
+        assertThat(game.play(Move.parse("c5"), GAME_TIME.plusNanos(1)).outcome())
+                .contains(Outcome.win(Player.FOUR, Outcome.Reason.TIME));
+    }
+
     @Test
     void whoeverHasLeftDoesNotWinWhenTheTimeIsOver() {
         Game game = Line.of(timed(4), "e2 b5 e8 h5 e3").resign(Player.ONE);

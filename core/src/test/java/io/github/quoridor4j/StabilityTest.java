@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,7 @@ class StabilityTest {
         Position position = game.position();
         assertThat(position).hasToString(fields[2]);
         assertThat(HexFormat.of().toHexDigits(position.hash())).isEqualTo(fields[3]);
+        assertThat(position).hasSameHashCodeAs(position.hash());
         assertThat(HexFormat.of().formatHex(SerialFormTest.payload(position))).isEqualTo(fields[4]);
         assertThat(SerialFormTest.read(HexFormat.of().parseHex(fields[4]))).isEqualTo(position);
     }
@@ -94,6 +96,31 @@ class StabilityTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The image with the smallest words of horizontal fences, vertical fences and seats, as signed numbers. */
+    @ParameterizedTest
+    @CsvSource({
+        "a1h, 'h8 /  / e1 e9 / 10 9 / 1'",
+        "c3h, 'c3 /  / e1 e9 / 9 10 / 2'",
+        "a1v, ' / h8 / e1 e9 / 10 9 / 1'",
+        "b2v, ' / b2 / e1 e9 / 9 10 / 2'",
+        "d1, ' /  / e1 d9 / 10 10 / 1'"
+    })
+    void theCanonicalImageStays(String move, String image) {
+        Position position = Position.initial(Rules.standard()).play(Move.parse(move));
+
+        assertThat(position.canonical().position()).hasToString(image);
+    }
+
+    /** Though hashes of enums are others in every run. */
+    @Test
+    void theHashOfAGameStays() {
+        Game game = Game.start(Rules.quizdoor())
+                .play(Move.parse("e2"), Duration.ofSeconds(7))
+                .resign(Player.TWO);
+
+        assertThat(game).hasSameHashCodeAs(-313_872_760);
     }
 
     @Test

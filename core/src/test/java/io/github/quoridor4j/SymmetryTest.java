@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +27,16 @@ class SymmetryTest {
             })
     void aRuleSetHasTheSymmetriesThatKeepGoalsAndOrder(String rules, String symmetries) {
         assertThat(Symmetry.of(Rules.presets().get(rules))).hasToString(symmetries);
+    }
+
+    @Test
+    void differentOnesHaveDifferentHashes() {
+        Set<Symmetry> all = new HashSet<>();
+        for (Rules rules : Rules.presets().values()) {
+            all.addAll(Symmetry.of(rules));
+        }
+
+        assertThat(all.stream().map(Symmetry::hashCode)).doesNotHaveDuplicates();
     }
 
     @Test

@@ -102,7 +102,7 @@ public final class GameRecord implements Serializable {
          *     if there is none but 0
          */
         public String marks() {
-            return glyphs.stream().map(PgnWord::mark).collect(Collectors.joining());
+            return glyphs.stream().map(RecordText::mark).collect(Collectors.joining());
         }
 
         /** {@return the time that the move took, as the command {@code %emt} of the comment says, or empty} */

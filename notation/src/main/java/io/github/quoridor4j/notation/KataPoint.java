@@ -9,8 +9,6 @@ import java.util.Optional;
  * column and the row. Their first player begins at the bottom of a board that shows row {@code a} at the top.
  */
 final class KataPoint {
-    private static final int LONGEST_SIDE = 17;
-
     private KataPoint() {}
 
     /** The move to that point; empty if it is none. */
@@ -18,8 +16,8 @@ final class KataPoint {
         if (point.isEmpty()) {
             return Optional.of(Move.pass());
         }
-        int x = point.length() == 2 ? coordinate(point.charAt(0)) : -1;
-        int y = point.length() == 2 ? coordinate(point.charAt(1)) : -1;
+        int x = point.length() == 2 ? point.charAt(0) - 'a' : -1;
+        int y = point.length() == 2 ? point.charAt(1) - 'a' : -1;
         if (x < 0 || y < 0) {
             return Optional.empty();
         }
@@ -31,10 +29,5 @@ final class KataPoint {
         // a fence is named by its middle if it is horizontal, by its upper half if it is vertical
         return Coordinates.fenceMove(
                 column, size - 2 - rowFromTop, y % 2 == 0 ? Orientation.VERTICAL : Orientation.HORIZONTAL);
-    }
-
-    private static int coordinate(char letter) {
-        int coordinate = letter - 'a';
-        return coordinate >= 0 && coordinate < LONGEST_SIDE ? coordinate : -1;
     }
 }

@@ -206,7 +206,7 @@ final class PgnReader implements RecordSource {
         if (word.glyph() > 0) {
             draft.glyph(word.glyph());
         } else if (word.glyph() < 0) {
-            problems.add(lexer.line(), column, text, "one of the marks " + String.join(" ", PgnWord.MARKS));
+            problems.add(lexer.line(), column, text, "one of the marks " + String.join(" ", RecordText.MARKS));
         }
     }
 
@@ -228,13 +228,12 @@ final class PgnReader implements RecordSource {
 
     private void result() {
         if (draft.depth() > 0) {
-            in.skipBlanks();
+            lexer.skipBlanks();
             if (in.peek() == ')' || isComment(in.peek())) {
                 unreadable(lexer.text().toString(), lexer.column());
                 return;
             }
         }
-        draft.closeAll();
         draft.result(lexer.text().toString(), lexer.line(), lexer.column());
     }
 
@@ -243,7 +242,6 @@ final class PgnReader implements RecordSource {
         String found = String.valueOf((char) in.lookingAt(0));
         problems.add(in.line(), in.column(), found, settings.limits().exceeded(in.column()));
         draft.cutOff();
-        draft.endLine();
         in.liftLimits();
         while (in.peek() != CharSource.END) {
             in.skipLine();

@@ -1,7 +1,5 @@
 package io.github.quoridor4j.notation;
 
-import java.util.List;
-
 /**
  * A word among the moves of a record in PGN syntax: a number, a move with its mark, both glued together, or a result.
  *
@@ -16,9 +14,6 @@ record PgnWord(
         int numberLength, boolean startsGame, boolean skipsFirstPlayer, String move, int glyph, boolean isResult) {
 
     static final String RESIGNATION = "x";
-
-    /** In the order of their glyphs, from 1. */
-    static final List<String> MARKS = List.of("!", "?", "!!", "??", "!?", "?!");
 
     /** Whether it is a number with one dot, as most numbers are, and not the first one: nothing follows from those. */
     static boolean isLaterNumber(CharSequence word) {
@@ -59,16 +54,8 @@ record PgnWord(
     }
 
     private static int glyph(CharSequence marks) {
-        int index = MARKS.indexOf(marks.toString());
+        int index = RecordText.MARKS.indexOf(marks.toString());
         return index < 0 ? -1 : index + 1;
-    }
-
-    /** What stands for a glyph behind a move; nothing for 0, which says nothing. */
-    static String mark(int glyph) {
-        if (glyph == 0) {
-            return "";
-        }
-        return glyph <= MARKS.size() ? MARKS.get(glyph - 1) : " $" + glyph;
     }
 
     private static boolean isMark(char c) {

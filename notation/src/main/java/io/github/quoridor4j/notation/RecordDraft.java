@@ -257,7 +257,7 @@ final class RecordDraft {
     }
 
     /** Closes what nobody has closed, and says so. */
-    void closeAll() {
+    private void closeAll() {
         if (!open.isEmpty()) {
             OpenLine outermost = open.getLast();
             problems.add(outermost.line, outermost.column, "(", "a variation that is closed by )");

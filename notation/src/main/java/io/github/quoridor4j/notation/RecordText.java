@@ -1,8 +1,13 @@
 package io.github.quoridor4j.notation;
 
+import java.util.List;
+
 /** What a record may hold beside moves, in the form in which it is kept. */
 final class RecordText {
     static final int LAST_GLYPH = 255;
+
+    /** The signs of the first glyphs in their order, from 1. */
+    static final List<String> MARKS = List.of("!", "?", "!!", "??", "!?", "?!");
 
     private RecordText() {}
 
@@ -47,6 +52,14 @@ final class RecordText {
             }
         }
         return false;
+    }
+
+    /** What stands for a glyph behind a move; nothing for 0, which says nothing. */
+    static String mark(int glyph) {
+        if (glyph == 0) {
+            return "";
+        }
+        return glyph <= MARKS.size() ? MARKS.get(glyph - 1) : " $" + glyph;
     }
 
     static void requireGlyph(int glyph) {

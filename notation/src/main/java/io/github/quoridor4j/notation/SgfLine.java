@@ -9,7 +9,7 @@ final class SgfLine {
     private final TextSpan span;
     private final List<SgfProperty> properties = new ArrayList<>();
     private int next;
-    private int nodes;
+    private boolean isInRoot = true;
 
     private SgfLine(TextLine line) {
         this.line = line;
@@ -29,10 +29,9 @@ final class SgfLine {
             report("(; at the beginning of a game", problems);
             return;
         }
-        nodes = 1;
         while (!takes(')')) {
             if (takes(';')) {
-                nodes++;
+                isInRoot = false;
             } else if (!property()) {
                 report("a property such as B[io], the next node after ; or the ) of the game", problems);
                 return;
@@ -43,9 +42,8 @@ final class SgfLine {
         }
     }
 
-    /** A name and its values; false if there is none. */
+    /** A name and its values, but not one that nobody closes; false if there is none. */
     private boolean property() {
-        skipBlanks();
         int nameStart = next;
         while (isLetter(peek())) {
             next++;
@@ -59,9 +57,9 @@ final class SgfLine {
             }
             if (peek() == CharSource.END) {
                 next = valueStart - 1;
-                return false;
+                break;
             }
-            properties.add(new SgfProperty(nodes == 1, name, span.part(valueStart, next)));
+            properties.add(new SgfProperty(isInRoot, name, span.part(valueStart, next)));
             next++;
             values++;
         }

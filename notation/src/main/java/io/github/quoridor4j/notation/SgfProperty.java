@@ -17,7 +17,8 @@ record SgfProperty(boolean isOfRoot, String name, TextSpan value) {
         }
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < raw.length(); i++) {
-            boolean escapes = raw.charAt(i) == '\\' && i + 1 < raw.length();
+            // never the last one: it would escape the bracket that ends the value
+            boolean escapes = raw.charAt(i) == '\\';
             text.append(raw.charAt(escapes ? ++i : i));
         }
         return text.toString();

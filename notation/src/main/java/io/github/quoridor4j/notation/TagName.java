@@ -94,9 +94,4 @@ record TagName(String text, String key, int rank) implements Comparable<TagName>
     public int compareTo(TagName other) {
         return ORDER.compare(this, other);
     }
-
-    @Override
-    public String toString() {
-        return text;
-    }
 }

@@ -44,9 +44,7 @@ final class TextLines {
         }
         boolean isTooLong = text.length() > limits.lineLength();
         in.skipLine();
-        if (in.take() == '\r' && in.peek() == '\n') {
-            in.take();
-        }
+        in.take(); // a line feed behind a carriage return ends a blank line of its own
         if (isBlank && !isTooLong) {
             return null;
         }

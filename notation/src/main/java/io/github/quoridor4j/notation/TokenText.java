@@ -19,7 +19,7 @@ final class TokenText implements CharSequence {
 
     void append(char c) {
         if (length == chars.length) {
-            grow(length + 1);
+            grow(length); // and so to twice as much
         }
         chars[length++] = c;
     }

@@ -64,6 +64,34 @@ class FormatRecogniserTest {
         assertThat(recognise("e2 ".repeat(CharSource.HORIZON) + "#")).isEqualTo(RecordFormat.PGN);
     }
 
+    /** Only a line that ends before the horizon is judged by its last word, too, which otherwise may be cut in two. */
+    @Test
+    void aWordThatTheHorizonCutsInTwoDoesNotCount() {
+        String upToTheHorizon = "N,".repeat(CharSource.HORIZON / 2 - 1) + " ";
+
+        assertThat(recognise(upToTheHorizon + "--,S")).isEqualTo(RecordFormat.LODE);
+        assertThat(recognise(upToTheHorizon + "-,S")).isEqualTo(RecordFormat.LODE);
+        assertThat(recognise(upToTheHorizon.substring(2) + "-")).isEqualTo(RecordFormat.PGN);
+        assertThat(recognise("e2 N\n" + upToTheHorizon)).isEqualTo(RecordFormat.LODE);
+    }
+
+    @Test
+    void looksExactlyUpToTheHorizon() {
+        String blanks = " ".repeat(CharSource.HORIZON - 1);
+        String words = "e2 ".repeat(CharSource.HORIZON).substring(0, CharSource.HORIZON - 1);
+
+        assertThat(recognise(blanks + "(;")).isEqualTo(RecordFormat.KATA_SGF);
+        assertThat(recognise(blanks + " (;")).isEqualTo(RecordFormat.PGN);
+        assertThat(recognise(words + "#")).isEqualTo(RecordFormat.OQF);
+        assertThat(recognise(words + " #")).isEqualTo(RecordFormat.PGN);
+    }
+
+    @Test
+    void aBracketTellsMoreThanWhatFollowsIt() {
+        assertThat(recognise("[A \"b\"]\n# Apply action \"e8\"")).isEqualTo(RecordFormat.PGN);
+        assertThat(recognise("e2 [x] #")).isEqualTo(RecordFormat.PGN);
+    }
+
     @Test
     void consumesNothing() {
         for (String text : List.of("N S\nN", "  (;B[io])", "# x\n1. e2 e8", "e2 e8 e3", "\n\n[A \"b\"]", "", " ")) {

@@ -166,7 +166,7 @@ class GameRecordFormatsTest {
     @Test
     void moveListsHoldAnyNumberOfPlayersWhoStay() {
         Position start = Position.initial(Rules.standard(4));
-        GameRecord stay = GameRecord.of(Map.of(), start, "", Records.plies("e2 b5 e8 h5"), "*");
+        GameRecord stay = GameRecord.of(Map.of(), start, "[%emt 0:00:01]", Records.plies("e2 b5 e8 h5"), "*");
         List<GameRecord.Ply> leaving = List.of(
                 new GameRecord.Ply(Move.parse("e2"), List.of(), "[%out 2]", List.of()),
                 GameRecord.Ply.of(Move.parse("e8")));

@@ -60,6 +60,7 @@ class GameRecordReaderTest {
                 "1.e2 e8 2.e3",
                 "1. e2 1... e8 2. e3",
                 "1 e2 e8 2 e3",
+                "1.. e2 e8 2.. e3",
                 "17. e2 e8 1 e3",
                 "1. e2! e8?! 2. e3 !! $14 $2",
                 "e2{x}e8;rest of the line ( { \ne3",

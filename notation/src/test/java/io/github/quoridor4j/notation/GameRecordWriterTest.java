@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.Collections;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class GameRecordWriterTest {
@@ -98,5 +100,16 @@ class GameRecordWriterTest {
         assertThatThrownBy(() -> writer.write(clean("e2")))
                 .isInstanceOf(IOException.class)
                 .hasMessage("full");
+    }
+
+    /** Nothing but the pawn tells that no game starts so. */
+    @Test
+    void writesThePositionWhereNoGameStarts() {
+        GameRecord record = GameRecord.of(Map.of(), PositionText.parse("/ / e2 e9 / 10 10 / 1"), "", List.of(), "*");
+
+        String text = GameRecordWriter.format(record);
+
+        assertThat(text).contains("[Position \" /  / e2 e9 / 10 10 / 1\"]").doesNotContain("Starts");
+        assertThat(clean(text)).isEqualTo(record);
     }
 }

@@ -91,6 +91,14 @@ class KataSgfTest {
     }
 
     @Test
+    void readsTheSmallestBoardAndTheMostFences() {
+        GameRecord game = Records.only(KATA_SGF, "(;SZ[5]WB[32]WW[32];B[ae];W[aa])");
+
+        assertThat(game.rules()).isEqualTo(Rules.builder().size(3).fences(32).build());
+        assertThat(Records.moves(game)).isEqualTo("a1 a3");
+    }
+
+    @Test
     void theRulesGivenAreTheBase() {
         GameRecordReader reader = GameRecordReader.strict().format(KATA_SGF);
 
@@ -102,9 +110,10 @@ class KataSgfTest {
 
     @Test
     void readsTolerantly() {
-        GameRecord game = Records.only(KATA_SGF, " ( ; PB [a\\]b\\\\] EV[x] XY[] ; B [io] BL[3] ) ");
+        GameRecord game = Records.only(KATA_SGF, " ( ; PB [a\\]b\\\\] EV[\\]x] XY[] ; B [io] BL[3] ) ");
 
         assertThat(game.tag("Player1")).contains("a]b\\");
+        assertThat(game.tag("Event")).contains("]x");
         assertThat(game.tags()).containsOnlyKeys("Player1", "Event");
         assertThat(Records.moves(game)).isEqualTo("e2");
     }
@@ -135,7 +144,12 @@ class KataSgfTest {
                 "(;RU[Q:maxPlies=a];B[io])| 17 | a   | a number                       | ``",
                 "(;RU[Q:foo=1];B[io])    | 8  | foo=1 | repetitionDrawCount=3 or      | ``",
                 "(;RU[Q:repetitionDrawCount=1];B[io])| 28 | 1 | 0, 2 or more           | ``",
+                "(;RU[:foo=1];B[io])     | 7  | foo=1 | repetitionDrawCount=3 or      | ``",
+                "(;B[io];W[ri])          | 11 | ri   | a move's point                 | e2",
+                "(;B[io];W[is])          | 11 | is   | a move's point                 | e2",
+                "(;B[io];W[iA])          | 11 | iA   | a move's point                 | e2",
                 "(;AB[io];W[ic])         | 6  | io   | the point where the player starts, e1 | ``",
+                "(;AW[ic];B[io])         | 6  | ic   | the point where the player starts, e9 | ``",
                 "(;RE[won];B[io])        | 6  | won  | a result such as B+0.5         | e2",
                 "(;PB[a]PB[b];B[io])     | 11 | b    | one value of PB                | e2",
             })
@@ -150,6 +164,17 @@ class KataSgfTest {
         assertThat(problem.found()).isEqualTo(found);
         assertThat(problem.expected()).contains(expected);
         assertThat(games.get(1).problems()).hasSize(1); // no pawn gets there
+    }
+
+    /** There may have been more of it. */
+    @Test
+    void aGameThatIsNotWholeHasNoResult() {
+        String whole = sgf("", FIRST_WINS);
+        String cut = whole.substring(0, whole.length() - 1);
+
+        assertThat(Records.read(KATA_SGF, whole).get(0).result()).isEqualTo("1-0");
+        assertThat(Records.read(KATA_SGF, cut).get(0).result()).isEqualTo("*");
+        assertThat(Records.read(KATA_SGF, cut).get(0).problems()).hasSize(1);
     }
 
     @Test

@@ -143,6 +143,41 @@ class LineLimitsTest {
     }
 
     @Test
+    void aWordThatIsLongerThanALineMayBeIsCutWhole() {
+        GameRecordReader reader =
+                GameRecordReader.lenient().format(RecordFormat.MOVE_LIST).limits(limits(3, 100));
+
+        assertThat(Records.problems(reader.readAll("e2e8e3e7")))
+                .isEqualTo("line 1, column 4: found '8', expected the end of a line of at most 3 characters");
+    }
+
+    @Test
+    void aGameMayEndWithALineButNotGoOnBehindIt() {
+        String text = "# OQF\n1. e2 e8\n2. e1 e9";
+        GameRecordReader reader = GameRecordReader.lenient().format(RecordFormat.OQF);
+
+        for (int length : List.of(14, 15)) {
+            List<GameRecord> games = reader.limits(limits(100, length)).readAll(text);
+            assertThat(Records.moves(games)).containsExactly("e2 e8");
+            assertThat(Records.problems(games))
+                    .isEqualTo("line 3, column 1: found '2', expected the end of a game of at most " + length
+                            + " characters");
+        }
+        assertThat(reader.limits(limits(100, 23)).readAll(text))
+                .flatMap(GameRecord::problems)
+                .isEmpty();
+    }
+
+    @Test
+    void behindALineThatIsCutNothingIsTrusted() {
+        GameRecordReader reader =
+                GameRecordReader.lenient().format(RecordFormat.OQF).limits(limits(12, 100));
+
+        assertThat(Records.moves(reader.readAll("# OQF\n1. e2 e8 e1 e9\n2. e9 e2")))
+                .containsExactly("e2 e8 e1");
+    }
+
+    @Test
     void aCutGameInSgfIsNoSecondProblem() {
         GameRecordReader reader =
                 GameRecordReader.lenient().format(RecordFormat.KATA_SGF).limits(limits(20, 100));

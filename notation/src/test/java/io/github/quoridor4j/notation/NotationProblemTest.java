@@ -1,12 +1,15 @@
 package io.github.quoridor4j.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.quoridor4j.Game;
 import io.github.quoridor4j.Legality;
 import io.github.quoridor4j.Move;
 import io.github.quoridor4j.Rules;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class NotationProblemTest {
     @Test
@@ -36,6 +39,20 @@ class NotationProblemTest {
         assertThat(new NotationProblem(1, 1, "x".repeat(100_000), "a move").toString())
                 .contains("'" + "x".repeat(60) + "..'")
                 .hasSizeLessThan(150);
+    }
+
+    @Test
+    void showsTextsOfSixtyCharactersAndThePrintableOnesOfAscii() {
+        assertThat(new NotationProblem(1, 1, " ~".repeat(30), "a move").reason())
+                .isEqualTo("found '" + " ~".repeat(30) + "', expected a move");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "1, 0", "-1, 5"})
+    void isSomewhere(int line, int column) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new NotationProblem(line, column, "x", "a move"))
+                .withMessage("no such place: line " + line + ", column " + column);
     }
 
     @Test

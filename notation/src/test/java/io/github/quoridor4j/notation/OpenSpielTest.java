@@ -127,6 +127,25 @@ class OpenSpielTest {
     }
 
     @Test
+    void anyPositiveReturnIsThatOfAWinner() {
+        String text = "game: quoridor\n# Apply action \"e8\"\nIsTerminal() = True\nReturns() = ";
+
+        assertThat(Records.only(OPENSPIEL, text + "[0.5, 0.0]").result()).isEqualTo("1-0");
+        assertThat(Records.only(OPENSPIEL, text + "[0.0, 0.0]").result()).isEqualTo("1/2-1/2");
+        assertThat(Records.only(OPENSPIEL, text + "[1.0, 1.0]").result()).isEqualTo("1/2-1/2");
+    }
+
+    /** An action means something only in its position, so that it is looked at even by who believes. */
+    @Test
+    void isReadWithLegalityWhateverIsAskedFor() {
+        GameRecordReader believing =
+                GameRecordReader.lenient().format(OPENSPIEL).withoutLegality();
+
+        assertThat(Records.problems(believing.readAll("game: quoridor\n# Apply action \"e5\"")))
+                .isEqualTo("line 2, column 17: found 'e5', expected a legal move: it is OUT_OF_REACH");
+    }
+
+    @Test
     void toStayIsToPass() {
         String actions = "c1v a4v d3h d3 b4v c4h c2 d2h a2h a3h c3 b3 d5 a3";
         String header = "game: quoridor(board_size=5,players=4,wall_count=3)\n";
@@ -174,6 +193,7 @@ class OpenSpielTest {
             value = {
                 "hello                                             | 1 | 1  | hello | game: quoridor             | ``",
                 "game: chess                                       | 1 | 7  | chess | quoridor                   | ``",
+                "game: (players=2)                                 | 1 | 7  | ``    | quoridor                   | ``",
                 "game: quoridor(players=5)/# Apply action \"e8\"   | 1 | 24 | 5     | a number 2..4              | ``",
                 "game: quoridor(board_size=11)/# Apply action \"f1\" | 1 | 27 | 11  | a number 3..9              | ``",
                 "game: quoridor/# Apply action \"e8/# Apply action \"e7\" | 2 | 19 | `` | an action such as e8   | ``",

@@ -29,6 +29,14 @@ class OqfTest {
     }
 
     @Test
+    void believesIllegalMovesIfItIsToldTo() {
+        GameRecordReader believing = GameRecordReader.lenient().format(OQF).withoutLegality();
+
+        assertThat(Records.moves(believing.readAll("1. e5 a1\n2. e5 cap"))).containsExactly("e5 a1 e5");
+        assertThat(Records.problems(believing.readAll("1. e5 a1\n2. e5 cap"))).isEmpty();
+    }
+
+    @Test
     void readsTheVerdictAsAComment() {
         GameRecord game = Records.only(OQF, "1. e2 e8\r\n\r\nPlayer wins because the opponent capitulated");
 

@@ -66,7 +66,8 @@ class RecordCommandsTest {
         assertThat(two.problems()).isEmpty();
         assertThat(two.plies().get(0).comment()).isEqualTo("[%out 2] [%out 3] [%out 4]");
         GameRecord alone =
-                believing.readAll(FOUR + "e2 {[%out 2] [%out 3] [%out 4]} X").get(0);
+                believing.readAll(FOUR + "e2 {[%out 2] [%out 3] [%out 4]} X e8").get(0);
+        assertThat(moves(alone)).isEqualTo("e2");
         assertThat(places(alone)).containsExactly("1:54 X");
     }
 

@@ -19,6 +19,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordCommentsTest {
     @ParameterizedTest
+    @ValueSource(strings = {"a b", " a b", "  a b", "a  b", "a\tb", "a b ", "a\n b", "\ta b"})
+    void areKeptOnOneLine(String comment) {
+        assertThat(new GameRecord.Ply(Move.parse("e2"), List.of(), comment, List.of()).comment())
+                .isEqualTo("a b");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',

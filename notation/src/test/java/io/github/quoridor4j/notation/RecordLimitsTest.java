@@ -71,6 +71,15 @@ class RecordLimitsTest {
     }
 
     @Test
+    void nobodyKnowsWhetherAVariationThatIsCutOffIsClosed() {
+        List<GameRecord> games = read(1000, 25, 10, 10, "1. e2 e8 (d9 e3 (d2 c9 c2 b9) d8) 2. e3 *" + NEXT);
+
+        assertNextIsIntact(games);
+        assertThat(games.get(0).problems()).hasSize(1);
+        assertThat(games.get(0).problems().get(0).expected()).isEqualTo("the end of a game of at most 25 characters");
+    }
+
+    @Test
     void theNextGameHasTheWholeLengthAgain() {
         List<GameRecord> games = read(1000, 30, 10, 10, "1. e2 {" + "x".repeat(100) + "} *" + NEXT);
 
@@ -87,6 +96,15 @@ class RecordLimitsTest {
         assertThat(RecordTexts.moves(games.get(0))).isEqualTo(length >= 9 ? "e2 e8 e3h" : moves);
         assertThat(games.get(0).problems()).hasSize(1);
         assertThat(games.get(0).problems().get(0).column()).isEqualTo(length + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, e2", "5, e2", "6, e2 $14", "7, e2 $14"})
+    void aGlyphIsNotCutInTwo(int length, String moves) {
+        List<GameRecord> games = read(1000, length, 10, 10, "e2 $14 e8\n1. e2");
+
+        assertThat(tree(games.get(0))).isEqualTo(moves);
+        assertThat(places(games.get(0))).hasSize(1);
     }
 
     @Test

@@ -11,6 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A lenient reader lists what a strict one throws, with the same place. */
 class RecordProblemsTest {
+    @Test
+    void itTakesThreeDotsToLeaveOutTheFirstPlayer() {
+        assertThat(RecordTexts.only("1.. e2").problems()).isEmpty();
+        assertThat(RecordTexts.only("1... e2").problems()).hasSize(1);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

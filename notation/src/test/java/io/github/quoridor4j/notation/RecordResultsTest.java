@@ -45,6 +45,33 @@ class RecordResultsTest {
         assertThat(clean("[Result \"" + result + "\"]" + rules).result()).isEqualTo(result);
     }
 
+    @Test
+    void endTheGameWhateverFollows() {
+        assertThat(results("e2 1-0 0-1 e2 0-1")).containsExactly("1-0", "0-1", "0-1");
+        assertThat(results("e2 X e2 0-1")).containsExactly("1-0", "0-1");
+        assertThat(results("e2 X 1. e2 0-1")).containsExactly("1-0", "0-1");
+    }
+
+    @Test
+    void ofAResignationMayBeToldOnceMore() {
+        assertThat(results("e2 X 1-0 e2 *")).containsExactly("1-0", "*");
+        assertThat(places(only("e2 X 1/2-1/2"))).containsExactly("1:6 1/2-1/2");
+        assertThat(places(only("e2 X 0-1"))).containsExactly("1:6 0-1");
+    }
+
+    private static List<String> results(String text) {
+        List<GameRecord> games = RecordTexts.all(text);
+        assertThat(games).flatMap(GameRecord::problems).isEmpty();
+        return games.stream().map(GameRecord::result).toList();
+    }
+
+    @Test
+    void areNoneInAVariationWhereACommentFollowsWhateverLiesBetween() {
+        assertThat(RecordTexts.tree(only("e2 (d1 1-0 {said}) e8 *"))).isEqualTo("e2 (d1) e8");
+        assertThat(RecordTexts.tree(only("e2 (d1 1-0\n%left out\n{said}) e8 *")))
+                .isEqualTo("e2 (d1) e8");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "2, 1-0-0",
