@@ -176,4 +176,12 @@ class RecordLimitsTest {
                 .hasSize(1_000)
                 .allSatisfy(problem -> assertThat(problem.found()).isEqualTo(")"));
     }
+
+    @Test
+    void saysWhichLimitIsExceeded() {
+        Limits limits = new Limits(10, 20, 0, 0);
+
+        assertThat(limits.exceeded(11)).isEqualTo("the end of a line of at most 10 characters");
+        assertThat(limits.exceeded(10)).isEqualTo("the end of a game of at most 20 characters");
+    }
 }

@@ -31,6 +31,21 @@ class RecordStartTest {
                 .isEqualTo(PositionText.parse("e3 / / e4 e6 / 9 10 / 2 / gigamic-2"));
     }
 
+    /** Whatever tells the start in one record is another thing, or is missing, in the next. */
+    @Test
+    void isNotThatOfTheRecordBefore() {
+        List<GameRecord> games = GameRecordReader.lenient()
+                .readAll("[Rules \"standard-4\"][Position \"/ / e2 b5 e8 h5 / 5 5 5 5 / 1\"][First \"1\"]"
+                        + "[Starts \"e1 a5 e9 i5\"][Player3 \"C\"][Player4 \"D\"] e3 *\n\ne2 *");
+
+        assertThat(games).flatMap(GameRecord::problems).isEmpty();
+        assertThat(games)
+                .map(GameRecord::start)
+                .containsExactly(
+                        PositionText.parse("/ / e2 b5 e8 h5 / 5 5 5 5 / 1 / standard-4"),
+                        Position.initial(Rules.standard()));
+    }
+
     /** The order of the tags does not matter, nor do others between them. */
     @Test
     void isTheSameInAnyOrder() {
