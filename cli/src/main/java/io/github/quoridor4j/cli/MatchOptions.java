@@ -2,7 +2,7 @@ package io.github.quoridor4j.cli;
 
 import io.github.quoridor4j.Rules;
 import java.time.Duration;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -16,23 +16,15 @@ final class MatchOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
+    @Mixin
+    private final QtpRules rules = new QtpRules();
+
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "1",
             description = "How many games. Default: ${DEFAULT-VALUE}.")
     private int games = 1;
-
-    @Option(
-            names = "--rules",
-            paramLabel = "RULES",
-            converter = RulesConverter.class,
-            completionCandidates = RulesConverter.Names.class,
-            description = {
-                "A rule set of two players: its name, or key=value;.. such as 'size=7;fences=8'. If left out, standard-2.",
-                "The programs are told its size and the number of fences, and no more."
-            })
-    private @Nullable Rules rules;
 
     @Option(
             names = "--move-time",
@@ -72,8 +64,7 @@ final class MatchOptions {
     /** With a ply limit that ends games between programs that only go to and fro. */
     Rules rules() {
         require(maxPlies >= 1, "--max-plies: found " + maxPlies + ", expected 1 or more");
-        Rules chosen = rules == null ? Rules.standard() : rules;
-        require(QtpRules.canSay(chosen), "--rules: " + QtpRules.EXPECTED);
+        Rules chosen = rules.chosen();
         return chosen.plyLimit() > 0
                 ? chosen
                 : chosen.toBuilder().plyLimit(maxPlies).build();

@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,13 +41,8 @@ final class PlayCommand implements Runnable {
             description = "The bot plays for player N; 2,3,4 for several.")
     private Set<Player> bots = EnumSet.noneOf(Player.class);
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description =
-                    "The bot chooses between moves that it likes equally by lot, the same for the same N. If left out, it"
-                            + " plays the same in every game.")
-    private @Nullable Long seed;
+    @Mixin
+    private final BotOptions bot = new BotOptions();
 
     @Mixin
     private final DrawingOptions drawing = new DrawingOptions();
@@ -56,14 +50,14 @@ final class PlayCommand implements Runnable {
     @Override
     public void run() {
         Game game = start.game();
-        for (Player bot : bots) {
+        for (Player played : bots) {
             int seats = game.rules().players().size();
-            if (bot.number() > seats) {
-                throw mistake("--bot: found " + bot.number() + ", expected 1.." + seats);
+            if (played.number() > seats) {
+                throw mistake("--bot: found " + played.number() + ", expected 1.." + seats);
             }
         }
         PrintWriter out = command.commandLine().getOut();
-        Table table = new Table(game, bots, new Bot(seed));
+        Table table = new Table(game, bots, bot.bot());
         Session session = new Session(table, out, new BoardPrinter(out, drawing.drawing()));
         boolean prompts = Terminal.of(command).prompts();
         // not closed: standard input is not ours
