@@ -127,4 +127,19 @@ class SymmetryTest {
                         flip.map(Position.initial(Rules.builder().fences(10, 5).build())));
         assertThatIllegalArgumentException().isThrownBy(() -> flip.then(quarterTurn));
     }
+
+    @ParameterizedTest
+    @CsvSource({"3, 2, 0", "9, 4, 3", "3, 4, 0", "9, 2, 1"})
+    void isOfABoardAndPlayersThatThereAre(int size, int players, int shift) {
+        assertThat(Symmetry.of(size, players, Turn.IDENTITY, shift).isIdentity())
+                .isEqualTo(shift == 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 2, 0", "10, 2, 0", "9, 1, 0", "9, 5, 0", "9, 2, 2", "9, 4, 4"})
+    void isOfNoOthers(int size, int players, int shift) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Symmetry.of(size, players, Turn.IDENTITY, shift))
+                .withMessage("no symmetry: size " + size + ", " + players + " players, seats + " + shift);
+    }
 }
