@@ -184,4 +184,10 @@ class RecordLimitsTest {
         assertThat(limits.exceeded(11)).isEqualTo("the end of a line of at most 10 characters");
         assertThat(limits.exceeded(10)).isEqualTo("the end of a game of at most 20 characters");
     }
+
+    @Test
+    void theEndOfALineIsAPartOfTheGame() {
+        assertThat(places(read(1000, 5, 10, 10, "e2 e8\n").get(0))).containsExactly("1:6 \n");
+        assertThat(places(read(1000, 6, 10, 10, "e2 e8\n").get(0))).isEmpty();
+    }
 }
